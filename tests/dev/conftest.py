@@ -1,0 +1,40 @@
+"""A small project to try the parts of `./dev` on. No test here needs the network."""
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from dev.project import ROOT, Project
+
+LAYERS = ("cli", "game", "engine", "rules", "components", "errors")
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    """A tiny project that passes every check, with this project's own settings and locks."""
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    shutil.copy(ROOT / "dev", tmp_path)
+    shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
+    for name in ("tests/naive/__init__.py", "tools/dev/main.py", "src/fiefdom/__init__.py"):
+        write(tmp_path / name, '"""Empty."""\n')
+    for layer in LAYERS:
+        write(tmp_path / f"src/fiefdom/{layer}.py", '"""Empty."""\n')
+    write(
+        tmp_path / "tools/dev/main.py", "def main(arguments: list[str]) -> int:\n    return len(arguments)\n"
+    )
+    write(tmp_path / "README.md", "# A title\n\nSee [below](#a-title).\n")
+    return Project(tmp_path)
+
+
+@pytest.fixture
+def tooled(project: Project) -> Project:
+    """The tiny project with the tools of the Python that runs the tests."""
+    project.venv = Path(sys.prefix)
+    return project
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")

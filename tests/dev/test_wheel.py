@@ -1,0 +1,35 @@
+"""What people install: the package with its tables and types, and nothing else."""
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from dev.project import ROOT
+
+
+@pytest.fixture(scope="module")
+def contents(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    folder: Path = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    [path] = folder.glob("*.whl")
+    with zipfile.ZipFile(path) as wheel:
+        return set(wheel.namelist())
+
+
+def test_every_table_is_in_the_wheel(contents: set[str]) -> None:
+    tables = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.csv")}
+    assert tables
+    assert tables <= contents
+
+
+def test_types_and_licence_are_in_the_wheel(contents: set[str]) -> None:
+    assert "fiefdom/py.typed" in contents
+    assert any(name.endswith("licenses/LICENSE") for name in contents)
+
+
+def test_nothing_else_is(contents: set[str]) -> None:
+    assert {name.split("/")[0].split("-")[0] for name in contents} == {"fiefdom"}
