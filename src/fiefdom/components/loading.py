@@ -1,0 +1,100 @@
+"""Reads the component tables, and refuses a broken one by file, line and column."""
+
+import csv
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from fiefdom.components.wording import listed, nearest, quoted
+from fiefdom.errors import TextError
+
+TABLES = Path(__file__).parent / "tables"
+
+
+class Row:
+    """One line of a table. A wrong cell raises TextError naming file, line and column when it is read."""
+
+    __slots__ = ("_cells", "_file_name", "_line")
+
+    def __init__(self, file_name: str, line: int, cells: dict[str, str]) -> None:
+        self._file_name = file_name
+        self._line = line
+        self._cells = cells
+
+    def refuse(self, column: str, reason: str) -> NoReturn:
+        raise TextError(f"{self._file_name}, line {self._line}, column {column}: {reason}.")
+
+    def text(self, column: str) -> str:
+        """The cell, which must not be empty."""
+        return self._cells[column] or self.refuse(column, "the cell is empty")
+
+    def word(self, column: str, allowed: Collection[str]) -> str:
+        cell = self.text(column)
+        if cell not in allowed:
+            guess = nearest(cell, allowed)
+            hint = f"perhaps {guess} was meant" if guess else f"it must be {listed(allowed)}"
+            self.refuse(column, f"{quoted(cell)} is unknown ({hint})")
+        return cell
+
+    def word_or_none(self, column: str, allowed: Collection[str]) -> str | None:
+        return self.word(column, allowed) if self._cells[column] else None
+
+    def number(self, column: str, lowest: int, highest: int) -> int:
+        cell = self.text(column)
+        if not (cell.isascii() and cell.isdigit() and len(cell) <= 3 and str(int(cell)) == cell):
+            self.refuse(column, f"{quoted(cell)} is no whole number")
+        if not lowest <= int(cell) <= highest:
+            self.refuse(column, f"{cell} is not within {lowest} to {highest}")
+        return int(cell)
+
+    def number_or_zero(self, column: str, lowest: int, highest: int) -> int:
+        return self.number(column, lowest, highest) if self._cells[column] else 0
+
+
+def parse_table(file_name: str, text: str, columns: Sequence[str], key: str) -> tuple[Row, ...]:
+    """The rows of a comma-separated table whose first line is exactly `columns`.
+
+    Raises TextError for another heading, a row of another length, a repeated `key` cell or no row at all.
+    """
+    reader = csv.reader(text.splitlines(), strict=True)
+    rows: list[Row] = []
+    seen: set[str] = set()
+    try:
+        _check_heading(file_name, next(reader, []), columns)
+        for cells in reader:
+            row = _checked_row(file_name, reader.line_num, cells, columns)
+            if row.text(key) in seen:
+                row.refuse(key, f"{quoted(row.text(key))} is there twice")
+            seen.add(row.text(key))
+            rows.append(row)
+    except csv.Error as error:
+        raise TextError(f"{file_name}, line {reader.line_num}: {error}.") from error
+    if not rows:
+        raise TextError(f"{file_name}, line 2, column {columns[0]}: the table has no rows.")
+    return tuple(rows)
+
+
+def table_text(file_name: str) -> str:
+    """The text of a table that comes with the package."""
+    return (TABLES / file_name).read_text(encoding="utf-8")
+
+
+def _check_heading(file_name: str, heading: Sequence[str], columns: Sequence[str]) -> None:
+    for place, column in enumerate(columns):
+        found = heading[place] if place < len(heading) else ""
+        if found != column:
+            raise TextError(
+                f"{file_name}, line 1, column {column}: the heading says {quoted(found)} in this place."
+            )
+    if len(heading) > len(columns):
+        raise TextError(
+            f"{file_name}, line 1, column {heading[len(columns)]}: the table must end at {columns[-1]}."
+        )
+
+
+def _checked_row(file_name: str, line: int, cells: Sequence[str], columns: Sequence[str]) -> Row:
+    row = Row(file_name, line, dict(zip(columns, cells, strict=False)))
+    if len(cells) != len(columns):
+        column = columns[min(len(cells), len(columns) - 1)]
+        row.refuse(column, f"the line has {len(cells)} cells instead of {len(columns)}")
+    return row

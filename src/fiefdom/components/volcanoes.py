@@ -1,0 +1,45 @@
+"""What a volcano of Origins does when it is placed (O4)."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from fiefdom.components.dominoes import MOST_CRATERS
+from fiefdom.components.loading import Row, parse_table, table_text
+
+_COLUMNS = ("craters", "volcanoes", "fires", "range")
+
+
+@dataclass(frozen=True, slots=True)
+class Volcano:
+    """One kind of volcano: its fire token carries `fires` and lands at most `range` king's moves away."""
+
+    craters: int
+    copies: int
+    fires: int
+    range: int
+
+
+@cache
+def volcanoes() -> tuple[Volcano, ...]:
+    """Every kind, in the order of the table."""
+    return parse_volcanoes(table_text("origins_volcanoes.csv"))
+
+
+def volcano(craters: int) -> Volcano:
+    """The kind with that many craters. Raises KeyError if there is none."""
+    return {each.craters: each for each in volcanoes()}[craters]
+
+
+def parse_volcanoes(text: str) -> tuple[Volcano, ...]:
+    """The kinds from the text of their table. Raises TextError naming file, line and column."""
+    rows = parse_table("origins_volcanoes.csv", text, _COLUMNS, key="craters")
+    return tuple(_volcano(row) for row in rows)
+
+
+def _volcano(row: Row) -> Volcano:
+    return Volcano(
+        craters=row.number("craters", 1, MOST_CRATERS),
+        copies=row.number("volcanoes", 1, 48),
+        fires=row.number("fires", 1, 9),
+        range=row.number("range", 1, 9),
+    )
