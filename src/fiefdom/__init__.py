@@ -1,0 +1,49 @@
+"""Fiefdom: the domino-kingdom family of board games in one engine.
+
+The names below are loaded when they are first used, so that `import fiefdom` costs nothing.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from fiefdom._version import __version__
+
+if TYPE_CHECKING:
+    from fiefdom.errors import FiefdomError, IllegalMove, NotAllowed, RulesError, TextError
+    from fiefdom.game import Game, Match, Move
+    from fiefdom.rules import Rules
+
+_HOMES = {
+    "FiefdomError": "fiefdom.errors",
+    "IllegalMove": "fiefdom.errors",
+    "NotAllowed": "fiefdom.errors",
+    "RulesError": "fiefdom.errors",
+    "TextError": "fiefdom.errors",
+    "Game": "fiefdom.game",
+    "Match": "fiefdom.game",
+    "Move": "fiefdom.game",
+    "Rules": "fiefdom.rules",
+}
+
+__all__ = [
+    "FiefdomError",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Move",
+    "NotAllowed",
+    "Rules",
+    "RulesError",
+    "TextError",
+    "__version__",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'fiefdom' has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)
+
+
+def __dir__() -> list[str]:
+    return __all__

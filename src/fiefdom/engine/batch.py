@@ -1,0 +1,227 @@
+"""The engine's doors: every function here takes arrays of states, releases the lock and is kept compiled on disk.
+
+Nothing is written out of bounds whatever is passed: arrays that do not fit are refused with WRONG_SHAPE before anything is
+touched, illegal actions and impossible outcomes get a code and leave their state as it was.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from fiefdom.engine.compiled import entry, kernel
+from fiefdom.engine.family import acting_kingdom, apply, can_happen, draw_chance, options, points, reveal
+from fiefdom.engine.frame import load
+from fiefdom.engine.kingdom import crowns_on, largest_territory
+from fiefdom.engine.layout import FIRST_CHANCE, OCCUPIED, OVER
+from fiefdom.engine.options import contains, draw, how_many, write_list, write_mask
+from fiefdom.engine.playing import play_rounds
+from fiefdom.engine.sheets import SHEET_ROWS, sheet_rows
+
+OK, ILLEGAL, NOT_AWAITED, WRONG_SHAPE = 0, 1, 2, 3
+UNOPENED = np.int64(-1)
+
+
+@entry
+def list_actions(states: Any, actions: Any, counts: Any) -> int:
+    """Write each state's legal actions in ascending order, and how many (0 where no decision is awaited)."""
+    if len(actions) < len(states) or len(counts) < len(states):
+        return WRONG_SHAPE
+    code = OK
+    for index in range(len(states)):
+        state = states[index]
+        counts[index] = 0
+        if state.phase < FIRST_CHANCE:
+            kingdom = acting_kingdom(state)
+            legal = options(state)
+            if how_many(legal) > actions.shape[1]:
+                code = WRONG_SHAPE
+            else:
+                counts[index] = write_list(kingdom, legal, actions[index])
+    return code
+
+
+@entry
+def mask_actions(states: Any, masks: Any, size: int) -> int:
+    """Set masks[i, action] to 1 for the legal actions of state i, to 0 for all others; `size` is the action space's."""
+    if len(masks) < len(states) or masks.shape[1] < size:
+        return WRONG_SHAPE
+    for index in range(len(states)):
+        state = states[index]
+        if state.phase < FIRST_CHANCE:
+            write_mask(acting_kingdom(state), options(state), masks[index])
+        else:
+            masks[index][:] = 0
+    return OK
+
+
+@entry
+def apply_actions(states: Any, actions: Any, codes: Any) -> int:
+    """Carry out one action in each state, or write ILLEGAL or NOT_AWAITED to its code and leave it alone."""
+    if len(actions) < len(states) or len(codes) < len(states):
+        return WRONG_SHAPE
+    for index in range(len(states)):
+        state = states[index]
+        if state.phase >= FIRST_CHANCE:
+            codes[index] = NOT_AWAITED
+        elif contains(acting_kingdom(state), options(state), actions[index]):
+            apply(state, actions[index])
+            codes[index] = OK
+        else:
+            codes[index] = ILLEGAL
+    return OK
+
+
+@entry
+def reveal_outcomes(states: Any, outcomes: Any, codes: Any) -> int:
+    """Carry out one chance outcome in each state, or write ILLEGAL or NOT_AWAITED to its code and leave it alone."""
+    if len(outcomes) < len(states) or len(codes) < len(states):
+        return WRONG_SHAPE
+    for index in range(len(states)):
+        state = states[index]
+        if state.phase < FIRST_CHANCE or state.phase >= OVER:
+            codes[index] = NOT_AWAITED
+        elif can_happen(state, outcomes[index]):
+            reveal(state, outcomes[index])
+            codes[index] = OK
+        else:
+            codes[index] = ILLEGAL
+    return OK
+
+
+@entry
+def draw_outcomes(states: Any, randoms: Any, outcomes: Any) -> int:
+    """Write a random outcome for each state that awaits chance; the states are left alone."""
+    if len(randoms) < len(states) or len(outcomes) < len(states):
+        return WRONG_SHAPE
+    for index in range(len(states)):
+        state = states[index]
+        if FIRST_CHANCE <= state.phase < OVER:
+            outcomes[index] = draw_chance(state, randoms[index : index + 1])
+    return OK
+
+
+@entry
+def settle_chance(states: Any, randoms: Any) -> int:
+    """Let chance happen in each state until a decision is awaited or the game is over."""
+    if len(randoms) < len(states):
+        return WRONG_SHAPE
+    for index in range(len(states)):
+        state = states[index]
+        while FIRST_CHANCE <= state.phase < OVER:
+            reveal(state, draw_chance(state, randoms[index : index + 1]))
+    return OK
+
+
+@entry
+def play_out(states: Any, randoms: Any, decisions: Any) -> int:
+    """Play each state to its end at random and write how many decisions that took."""
+    if len(randoms) < len(states) or len(decisions) < len(states):
+        return WRONG_SHAPE
+    for index in range(len(states)):
+        state = states[index]
+        random = randoms[index : index + 1]
+        decisions[index] = play_rounds(state, random)
+        while state.phase != OVER:
+            if state.phase >= FIRST_CHANCE:
+                reveal(state, draw_chance(state, random))
+                decisions[index] += play_rounds(state, random)
+            else:
+                apply(state, draw(acting_kingdom(state), options(state), random))
+                decisions[index] += 1
+    return OK
+
+
+@entry
+def write_totals(states: Any, totals: Any) -> int:
+    """Write the total of each kingdom, as if the games ended now."""
+    if len(totals) < len(states) or not _has_room(states, totals.shape[1]):
+        return WRONG_SHAPE
+    for index in range(len(states)):
+        state = states[index]
+        for number in range(state.kingdom_count):
+            totals[index, number] = points(state, number)
+    return OK
+
+
+@entry
+def write_standings(states: Any, standings: Any) -> int:
+    """Write what ranks each kingdom (C12): total, squares of the largest territory, crowns."""
+    if len(standings) < len(states) or standings.shape[2] < 3 or not _has_room(states, standings.shape[1]):
+        return WRONG_SHAPE
+    for index in range(len(states)):
+        state = states[index]
+        for number in range(state.kingdom_count):
+            kingdom = state.kingdom[number]
+            standings[index, number, 0] = points(state, number)
+            standings[index, number, 1] = largest_territory(kingdom)
+            standings[index, number, 2] = crowns_on(kingdom, load(kingdom, OCCUPIED))
+    return OK
+
+
+@kernel
+def _has_room(states: Any, kingdoms: int) -> bool:
+    for index in range(len(states)):
+        if states[index].kingdom_count > kingdoms:
+            return False
+    return True
+
+
+@entry
+def write_sheet(states: Any, number: int, rows: Any) -> int:
+    """Write the score sheet of one kingdom of states[0] (see sheets); returns the number of rows, or -1 for wrong shapes."""
+    if len(states) < 1 or rows.shape[0] < SHEET_ROWS or rows.shape[1] < 5:
+        return -1
+    if number < 0 or number >= states[0].kingdom_count:
+        return -1
+    return sheet_rows(states[0], number, rows)
+
+
+@entry
+def perft(stack: Any, randoms: Any, actions: Any, depth: int) -> int:
+    """Sequences of `depth` decisions from stack[0], chance drawn from randoms[0] along each; -1 for wrong shapes.
+
+    Every sequence of decisions meets the same stream of random numbers, so the deal does not depend on the order of search.
+    """
+    if depth < 1 or len(stack) < depth or len(randoms) < depth or len(actions) < depth:
+        return -1
+    sequences = 0
+    level = 0
+    counts = np.full(depth, UNOPENED)
+    while level >= 0:
+        state = stack[level]
+        if counts[level] == UNOPENED:
+            while FIRST_CHANCE <= state.phase < OVER:
+                reveal(state, draw_chance(state, randoms[level : level + 1]))
+            counts[level] = 0
+            if state.phase < FIRST_CHANCE:
+                legal = options(state)
+                if how_many(legal) > actions.shape[1]:
+                    return -1
+                counts[level] = write_list(acting_kingdom(state), legal, actions[level])
+            if level == depth - 1:
+                sequences += counts[level]
+                counts[level] = 0
+        if counts[level] > 0:
+            counts[level] -= 1
+            stack[level + 1] = state
+            randoms[level + 1] = randoms[level]
+            apply(stack[level + 1], actions[level, counts[level]])
+            level += 1
+        else:
+            counts[level] = UNOPENED
+            level -= 1
+    return sequences
+
+
+@entry
+def fold(words: Any, folded: Any) -> int:
+    """Write one number a row that depends on every word of it: a signature of final states."""
+    if len(folded) < len(words):
+        return WRONG_SHAPE
+    for index in range(len(words)):
+        value = np.uint64(0x9E37_79B9_7F4A_7C15)
+        for column in range(words.shape[1]):
+            value = (value ^ words[index, column]) * np.uint64(0xD134_2543_DE82_EF95)
+            value ^= value >> np.uint64(32)
+        folded[index] = value
+    return OK

@@ -1,0 +1,142 @@
+"""Lines, kings, opening claims and rounds: what all games share of the flow (C5-C9)."""
+
+from typing import Any
+
+import numpy as np
+
+from fiefdom.engine.actions import claim_action
+from fiefdom.engine.bits import count, lowest, nth, without_lowest
+from fiefdom.engine.compiled import inlined, kernel
+from fiefdom.engine.layout import (
+    CLAIM,
+    DRAW_KING,
+    LAY_LINE,
+    NOBODY,
+    OPENING_DRAWN,
+    OPENING_PAIRS,
+    OVER,
+    PAIR,
+    PLACE,
+)
+from fiefdom.engine.options import Options, of_choices
+from fiefdom.engine.random import below
+
+ONE = np.uint64(1)
+BOX_SIZE = 48
+
+
+@inlined
+def acting_seat(state: Any) -> int:
+    """The seat whose decision is awaited."""
+    return state.drawn if state.round_number == 0 else state.line_king[state.turn]
+
+
+@inlined
+def claim_options(state: Any, kingdom: Any) -> Options:
+    """The free dominoes of the next line (C5)."""
+    free = np.uint64(0)
+    for index in range(state.next_count):
+        if state.next_king[index] == NOBODY:
+            free |= ONE << np.uint64(index)
+    return of_choices(kingdom, free, claim_action(state))
+
+
+@inlined
+def draw_line(state: Any, box: int, random: Any) -> Any:
+    """A random line from a box, as a bit set of numbers; the state is left alone."""
+    hidden = state.hidden[box]
+    line = np.uint64(0)
+    left = count(hidden)
+    for _ in range(state.line_size):
+        domino = ONE << np.uint64(nth(hidden, below(random, left)))
+        line |= domino
+        hidden &= ~domino
+        left -= 1
+    return line
+
+
+@inlined
+def lay_line(state: Any, box: int, line: Any) -> None:
+    """Lay out the next line, ascending, unclaimed (C5)."""
+    state.hidden[box] &= ~line
+    state.lines_left -= 1
+    state.next_count = state.line_size
+    for index in range(state.line_size):
+        state.next_line[index] = box * BOX_SIZE + lowest(line)
+        state.next_king[index] = NOBODY
+        line = without_lowest(line)
+
+
+@inlined
+def is_line(state: Any, box: int, line: Any) -> bool:
+    """Whether a bit set is a line that could be drawn now."""
+    return count(line) == state.line_size and (line & ~state.hidden[box]) == np.uint64(0)
+
+
+@inlined
+def draw_king(state: Any, random: Any) -> int:
+    """The seat of a random king that does not stand yet (C6)."""
+    index = below(random, state.undrawn_kings)
+    seat = 0
+    while index >= state.undrawn[seat]:
+        index -= state.undrawn[seat]
+        seat += 1
+    return seat
+
+
+@inlined
+def take_up_king(state: Any, seat: int) -> None:
+    """A king of this seat is the next to be placed in the opening."""
+    state.drawn = seat
+    state.undrawn[seat] -= 1
+    state.undrawn_kings -= 1
+    state.phase = PAIR if state.opening == OPENING_PAIRS else CLAIM
+
+
+@inlined
+def claim(state: Any, index: int) -> None:
+    """The acting king goes to a place of the next line."""
+    state.next_king[index] = acting_seat(state)
+
+
+@kernel
+def continue_opening(state: Any) -> None:
+    """After an opening claim: the next king, by chance or in a snake (Q2), or the first round."""
+    if state.undrawn_kings == 0:
+        advance_line(state)
+    elif state.opening == OPENING_DRAWN:
+        state.phase = DRAW_KING
+    elif state.undrawn_kings & 1:
+        # Q2: first, other, other, first. Three kings left: the other's turn; one left: back to the first.
+        take_up_king(state, 1 - state.drawn)
+    else:
+        take_up_king(state, state.drawn)
+
+
+@kernel
+def advance_line(state: Any) -> None:
+    """C8: the next line becomes the current one without its unclaimed dominoes; a new one is awaited if there is one."""
+    turns = 0
+    for index in range(state.next_count):
+        if state.next_king[index] != NOBODY:
+            state.line[turns] = state.next_line[index]
+            state.line_king[turns] = state.next_king[index]
+            turns += 1
+    state.turns = turns
+    state.turn = 0
+    state.next_count = 0
+    state.round_number += 1
+    state.phase = LAY_LINE if state.lines_left > 0 else PLACE
+
+
+@inlined
+def round_is_over(state: Any) -> bool:
+    """Pass to the next king of the line. True when all have acted and another round follows; the game may be over (C9)."""
+    state.turn += 1
+    if state.turn < state.turns:
+        state.phase = PLACE
+        return False
+    if state.next_count == 0:
+        state.phase = OVER
+        return False
+    return True

@@ -1,0 +1,187 @@
+"""The engine as Python callers see it: checked arrays in, checked arrays out."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fiefdom.engine import batch
+from fiefdom.engine.actions import action_count
+from fiefdom.engine.layout import Layout, States
+from fiefdom.engine.random import GOLDEN
+from fiefdom.engine.setup import initial_state, layout_for
+from fiefdom.engine.sheets import SHEET_ROWS
+from fiefdom.rules import Rules
+
+Actions = npt.NDArray[np.int64]
+Codes = npt.NDArray[np.int64]
+Outcomes = npt.NDArray[np.uint64]
+Randoms = npt.NDArray[np.uint64]
+
+# The most legal actions a decision can have: both squares anywhere in the window, four ways round.
+MOST_ACTIONS = 512
+
+
+class Engine:
+    """The compiled rules for one `Rules`. States are rows of an array of `dtype`; copying is assignment.
+
+    Every method takes arrays of states and works in place. Illegal actions and impossible outcomes are reported by code
+    (`batch.OK`, `ILLEGAL`, `NOT_AWAITED`) and change nothing; arrays of a wrong type or shape raise TypeError or ValueError.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.layout: Layout = layout_for(rules)
+        self.dtype = self.layout.state
+        self.action_count = action_count(rules.game, rules.side)
+        self._template = initial_state(rules)
+
+    def __repr__(self) -> str:
+        return f"Engine({self.rules!r})"
+
+    def new_states(self, number: int = 1) -> States:
+        """States before the first chance event."""
+        return np.repeat(self._template, number)
+
+    def legal_lists(self, states: States) -> tuple[Actions, Actions]:
+        """The legal actions of each state, ascending, and how many there are."""
+        self._check(states)
+        actions = np.zeros((len(states), MOST_ACTIONS), np.int64)
+        counts = np.zeros(len(states), np.int64)
+        _require(batch.list_actions(states, actions, counts))
+        return actions, counts
+
+    def legal_actions(self, states: States) -> list[int]:
+        """The legal actions of the first state, ascending."""
+        actions, counts = self.legal_lists(states[:1])
+        return [int(action) for action in actions[0, : counts[0]]]
+
+    def legal_masks(self, states: States, masks: npt.NDArray[np.uint8] | None = None) -> npt.NDArray[np.uint8]:
+        """1 for each legal action, 0 elsewhere; written into `masks` if given."""
+        self._check(states)
+        if masks is None:
+            masks = np.zeros((len(states), self.action_count), np.uint8)
+        _check_array(masks, np.uint8, (len(states), self.action_count), "masks")
+        _require(batch.mask_actions(states, masks, self.action_count))
+        return masks
+
+    def apply(self, states: States, actions: npt.ArrayLike) -> Codes:
+        """Carry out one action in each state; returns a code for each."""
+        self._check(states)
+        chosen = _integers(actions, len(states), "actions")
+        codes = np.zeros(len(states), np.int64)
+        _require(batch.apply_actions(states, chosen, codes))
+        return codes
+
+    def reveal(self, states: States, outcomes: npt.ArrayLike) -> Codes:
+        """Carry out one chance outcome in each state; returns a code for each."""
+        self._check(states)
+        chosen = _integers(outcomes, len(states), "outcomes").astype(np.uint64)
+        codes = np.zeros(len(states), np.int64)
+        _require(batch.reveal_outcomes(states, chosen, codes))
+        return codes
+
+    def draw(self, states: States, randoms: Randoms) -> Outcomes:
+        """A random outcome for each state that awaits chance; the states are left alone."""
+        self._check(states)
+        _check_array(randoms, np.uint64, (len(states),), "randoms")
+        outcomes = np.zeros(len(states), np.uint64)
+        _require(batch.draw_outcomes(states, randoms, outcomes))
+        return outcomes
+
+    def settle_chance(self, states: States, randoms: Randoms) -> None:
+        """Let chance happen until each state awaits a decision or is over."""
+        self._check(states)
+        _check_array(randoms, np.uint64, (len(states),), "randoms")
+        _require(batch.settle_chance(states, randoms))
+
+    def play_out(self, states: States, randoms: Randoms) -> Actions:
+        """Play each state to its end at random; returns the decisions that took."""
+        self._check(states)
+        _check_array(randoms, np.uint64, (len(states),), "randoms")
+        decisions = np.zeros(len(states), np.int64)
+        _require(batch.play_out(states, randoms, decisions))
+        return decisions
+
+    def totals(self, states: States) -> npt.NDArray[np.int64]:
+        """The total of every kingdom, as if the games ended now."""
+        self._check(states)
+        totals = np.zeros((len(states), self.rules.kingdoms), np.int64)
+        _require(batch.write_totals(states, totals))
+        return totals
+
+    def standings(self, states: States) -> npt.NDArray[np.int64]:
+        """Total, largest territory and crowns of every kingdom (C12)."""
+        self._check(states)
+        standings = np.zeros((len(states), self.rules.kingdoms, 3), np.int64)
+        _require(batch.write_standings(states, standings))
+        return standings
+
+    def sheet(self, states: States, kingdom: int) -> npt.NDArray[np.int64]:
+        """The rows of a kingdom's score sheet in the first state (see `sheets`)."""
+        self._check(states)
+        rows = np.zeros((SHEET_ROWS, 5), np.int64)
+        written = batch.write_sheet(states, kingdom, rows)
+        if written < 0:
+            raise ValueError(f"there is no kingdom {kingdom}: {self.rules} has {self.rules.kingdoms}")
+        return rows[:written]
+
+    def perft(self, states: States, randoms: Randoms, depth: int) -> int:
+        """How many sequences of `depth` decisions lead on from the first state; chance comes from `randoms[:1]`."""
+        self._check(states)
+        _check_array(randoms, np.uint64, (len(states),), "randoms")
+        if depth < 1:
+            return 1
+        stack = np.repeat(states[:1], depth)
+        actions = np.zeros((depth, MOST_ACTIONS), np.int64)
+        return int(batch.perft(stack, np.repeat(randoms[:1], depth), actions, depth))
+
+    def signatures(self, states: States) -> npt.NDArray[np.uint64]:
+        """One number a state that depends on all of it, the same on every machine."""
+        self._check(states)
+        folded = np.zeros(len(states), np.uint64)
+        words = np.ascontiguousarray(states).view(np.uint64).reshape(len(states), -1)
+        _require(batch.fold(words, folded))
+        return folded
+
+    def _check(self, states: Any) -> None:
+        if not isinstance(states, np.ndarray) or states.dtype != self.dtype or states.ndim != 1:
+            raise TypeError(f"states must be a 1-D array of the {self.layout.name} state type, as `new_states` makes")
+        if len(states) == 0:
+            raise ValueError("states must hold at least one state")
+
+
+@cache
+def engine_for(rules: Rules) -> Engine:
+    """One engine for each set of rules."""
+    return Engine(rules)
+
+
+def random_sources(seed: int, first: int, number: int) -> Randoms:
+    """Streams first .. first + number - 1 of a seed, as `random.mixed` gives them one by one."""
+    with np.errstate(over="ignore"):
+        index = np.arange(first, first + number).astype(np.uint64)
+        value = np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF) + index * np.uint64(0xD134_2543_DE82_EF95) + np.uint64(GOLDEN)
+        value = (value ^ value >> np.uint64(30)) * np.uint64(0xBF58_476D_1CE4_E5B9)
+        value = (value ^ value >> np.uint64(27)) * np.uint64(0x94D0_49BB_1331_11EB)
+        value ^= value >> np.uint64(31)
+    value[value == 0] = GOLDEN
+    return value
+
+
+def _require(code: int) -> None:
+    if code != batch.OK:
+        raise ValueError("an array is too small for these states")
+
+
+def _integers(values: npt.ArrayLike, length: int, name: str) -> npt.NDArray[np.int64]:
+    array = np.asarray(values)
+    if array.dtype.kind not in "iu" or array.shape != (length,):
+        raise ValueError(f"{name} must be {length} integers, one a state, not {array.dtype} of shape {array.shape}")
+    return array.astype(np.int64)
+
+
+def _check_array(array: Any, dtype: type, shape: tuple[int, ...], name: str) -> None:
+    if not isinstance(array, np.ndarray) or array.dtype != dtype or array.shape != shape:
+        raise ValueError(f"{name} must be an array of {np.dtype(dtype)} of shape {shape}")

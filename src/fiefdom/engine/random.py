@@ -1,0 +1,79 @@
+"""The random source: one uint64 in an array of length 1, passed in by whoever owns it. No state holds one.
+
+xorshift64*; seeds are spread by splitmix64, so neighbouring seeds give unrelated streams.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from fiefdom.engine.compiled import compiled_twin, kernel
+
+WORD = 0xFFFF_FFFF_FFFF_FFFF
+GOLDEN = 0x9E37_79B9_7F4A_7C15
+U64 = np.uint64
+
+
+def mixed(seed: int, index: int) -> int:
+    """The start of stream `index` of `seed`: never 0, and the same on every machine."""
+    value = (int(seed) + int(index) * 0xD134_2543_DE82_EF95 + GOLDEN) & WORD
+    value = ((value ^ value >> 30) * 0xBF58_476D_1CE4_E5B9) & WORD
+    value = ((value ^ value >> 27) * 0x94D0_49BB_1331_11EB) & WORD
+    value ^= value >> 31
+    return value or GOLDEN
+
+
+@compiled_twin(mixed)
+def _mixed(seed: Any, index: Any) -> Any:
+    def compiled(seed: Any, index: Any) -> Any:
+        value = U64(seed) + U64(index) * U64(0xD134_2543_DE82_EF95) + U64(GOLDEN)
+        value = (value ^ value >> U64(30)) * U64(0xBF58_476D_1CE4_E5B9)
+        value = (value ^ value >> U64(27)) * U64(0x94D0_49BB_1331_11EB)
+        value ^= value >> U64(31)
+        return U64(GOLDEN) if value == U64(0) else value
+
+    return compiled
+
+
+def following(value: int) -> int:
+    """One step of the generator."""
+    value = int(value)
+    value ^= value << 13 & WORD
+    value ^= value >> 7
+    return value ^ (value << 17 & WORD)
+
+
+@compiled_twin(following)
+def _following(value: Any) -> Any:
+    def compiled(value: Any) -> Any:
+        value ^= value << U64(13)
+        value ^= value >> U64(7)
+        return value ^ value << U64(17)
+
+    return compiled
+
+
+def scaled(value: int, bound: int) -> int:
+    """A generator word as a number below `bound` (1 <= bound < 2**31)."""
+    return ((int(value) * 0x2545_F491_4F6C_DD1D & WORD) >> 32) * int(bound) >> 32
+
+
+@compiled_twin(scaled)
+def _scaled(value: Any, bound: Any) -> Any:
+    def compiled(value: Any, bound: Any) -> Any:
+        return np.int64((value * U64(0x2545_F491_4F6C_DD1D) >> U64(32)) * U64(bound) >> U64(32))
+
+    return compiled
+
+
+@kernel
+def below(random: Any, bound: int) -> int:
+    """A number in range(bound), each as likely as the others; advances the source."""
+    value = following(random[0])
+    random[0] = value
+    return scaled(value, bound)
+
+
+def new_source(seed: int, index: int = 0) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+    """A random source for Python callers."""
+    return np.array([mixed(seed, index)], np.uint64)

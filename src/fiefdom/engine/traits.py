@@ -1,0 +1,75 @@
+"""Facts that follow from a state's layout alone: constants in compiled code, look-ups in plain Python."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import types
+from numba.np.numpy_support import from_dtype
+
+from fiefdom.engine.compiled import compiled_twin, machine_code
+from fiefdom.engine.layout import Layout, all_layouts
+from fiefdom.engine.tables import DOMINOES, Table
+
+
+@cache
+def _by_type() -> dict[Any, Layout]:
+    found: dict[Any, Layout] = {}
+    for one in all_layouts():
+        found[from_dtype(one.state)] = one
+        found[from_dtype(one.kingdom)] = one
+    return found
+
+
+def layout_of_type(record: types.Record) -> Layout:
+    """The layout of a state or kingdom record, as the compiler sees it."""
+    return _by_type()[record]
+
+
+@cache
+def layout_of_dtype(dtype: np.dtype[Any]) -> Layout:
+    """The layout of a state or kingdom record."""
+    return _by_type()[from_dtype(dtype)]
+
+
+def layout_constant(value: Callable[[Layout], int]) -> Any:
+    """A function of a record that is a constant in compiled code."""
+
+    def look_up(record: Any) -> int:
+        return value(layout_of_dtype(record.dtype))
+
+    def generate(typing: Any, record: Any) -> Any:
+        constant = value(layout_of_type(record))
+
+        def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            return context.get_constant(types.int64, constant)
+
+        return types.int64(record), build
+
+    return machine_code(look_up)(generate)
+
+
+# KINGDOMINO, QUEENDOMINO or ORIGINS
+family = layout_constant(lambda layout: layout.family)
+# N: 5 or 7
+side = layout_constant(lambda layout: layout.side)
+# bits from one row of a frame to the next: 8 or 10
+stride = layout_constant(lambda layout: layout.stride)
+# C = 2N - 1, the side of the canvas of all cells a kingdom could ever cover
+canvas = layout_constant(lambda layout: layout.canvas)
+# how many of the terrain planes can score
+scoring_terrains = layout_constant(lambda layout: layout.scoring_terrains)
+# boards of a kingdom
+planes = layout_constant(lambda layout: int(layout.kingdom["board"].shape[0]))
+
+
+def domino_table(record: Any) -> Table:
+    """The family's dominoes, one row each (see tables)."""
+    return DOMINOES[layout_of_dtype(record.dtype).family]
+
+
+@compiled_twin(domino_table)
+def _domino_table(record: Any) -> Any:
+    table = DOMINOES[layout_of_type(record).family]
+    return lambda record: table
