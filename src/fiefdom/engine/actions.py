@@ -31,8 +31,6 @@ from fiefdom.engine.traits import layout_constant
 TAX_AFTER_PASS, BUILD_AFTER_PASS, DRAGON_AFTER_PASS, RECRUIT_AFTER_PASS, STACK_AFTER_PASS = 1, 4, 10, 1, 11
 
 
-
-
 def _cells(layout: Layout) -> int:
     return layout.canvas**2
 

@@ -57,7 +57,9 @@ class Engine:
         actions, counts = self.legal_lists(states[:1])
         return [int(action) for action in actions[0, : counts[0]]]
 
-    def legal_masks(self, states: States, masks: npt.NDArray[np.uint8] | None = None) -> npt.NDArray[np.uint8]:
+    def legal_masks(
+        self, states: States, masks: npt.NDArray[np.uint8] | None = None
+    ) -> npt.NDArray[np.uint8]:
         """1 for each legal action, 0 elsewhere; written into `masks` if given."""
         self._check(states)
         if masks is None:
@@ -147,7 +149,9 @@ class Engine:
 
     def _check(self, states: Any) -> None:
         if not isinstance(states, np.ndarray) or states.dtype != self.dtype or states.ndim != 1:
-            raise TypeError(f"states must be a 1-D array of the {self.layout.name} state type, as `new_states` makes")
+            raise TypeError(
+                f"states must be a 1-D array of the {self.layout.name} state type, as `new_states` makes"
+            )
         if len(states) == 0:
             raise ValueError("states must hold at least one state")
 
@@ -162,7 +166,11 @@ def random_sources(seed: int, first: int, number: int) -> Randoms:
     """Streams first .. first + number - 1 of a seed, as `random.mixed` gives them one by one."""
     with np.errstate(over="ignore"):
         index = np.arange(first, first + number).astype(np.uint64)
-        value = np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF) + index * np.uint64(0xD134_2543_DE82_EF95) + np.uint64(GOLDEN)
+        value = (
+            np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF)
+            + index * np.uint64(0xD134_2543_DE82_EF95)
+            + np.uint64(GOLDEN)
+        )
         value = (value ^ value >> np.uint64(30)) * np.uint64(0xBF58_476D_1CE4_E5B9)
         value = (value ^ value >> np.uint64(27)) * np.uint64(0x94D0_49BB_1331_11EB)
         value ^= value >> np.uint64(31)
@@ -178,7 +186,9 @@ def _require(code: int) -> None:
 def _integers(values: npt.ArrayLike, length: int, name: str) -> npt.NDArray[np.int64]:
     array = np.asarray(values)
     if array.dtype.kind not in "iu" or array.shape != (length,):
-        raise ValueError(f"{name} must be {length} integers, one a state, not {array.dtype} of shape {array.shape}")
+        raise ValueError(
+            f"{name} must be {length} integers, one a state, not {array.dtype} of shape {array.shape}"
+        )
     return array.astype(np.int64)
 
 

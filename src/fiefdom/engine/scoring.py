@@ -5,7 +5,14 @@ from typing import Any
 from fiefdom.engine.bits import Board, count, lowest, some, without_lowest
 from fiefdom.engine.compiled import kernel
 from fiefdom.engine.frame import around, load, nothing, single
-from fiefdom.engine.kingdom import bonus_points, crowns_on, flood, largest_territory, territory_count, territory_points
+from fiefdom.engine.kingdom import (
+    bonus_points,
+    crowns_on,
+    flood,
+    largest_territory,
+    territory_count,
+    territory_points,
+)
 from fiefdom.engine.layout import (
     BUILDING_KINDS,
     CAVEMAN,

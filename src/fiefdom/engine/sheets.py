@@ -1,15 +1,15 @@
 """The score sheet of one kingdom as rows of numbers (what, a, b, c, points); the points of all rows are its total.
 
-    TERRITORY         terrain index, squares, crowns        C11
-    BUILDING          building kind, 0, 0                   Q14, one row a building
-    COINS             coins, 0, 0                           Q13
-    QUEEN             squares of the largest territory      Q15
-    RESOURCES_HELD    pieces, 0, 0                          O10
-    TOTEM_HELD        resource, 0, 0                        O10
-    HUNTER            caveman kind, canvas cell, 0          O16, one row a hunter or gatherer
-    HORDE             warriors, strength, canvas cell       O17
-    MIDDLE_KINGDOM    0, 0, 0                               V2, when played
-    HARMONY           0, 0, 0                               V3, when played
+TERRITORY         terrain index, squares, crowns        C11
+BUILDING          building kind, 0, 0                   Q14, one row a building
+COINS             coins, 0, 0                           Q13
+QUEEN             squares of the largest territory      Q15
+RESOURCES_HELD    pieces, 0, 0                          O10
+TOTEM_HELD        resource, 0, 0                        O10
+HUNTER            caveman kind, canvas cell, 0          O16, one row a hunter or gatherer
+HORDE             warriors, strength, canvas cell       O17
+MIDDLE_KINGDOM    0, 0, 0                               V2, when played
+HARMONY           0, 0, 0                               V3, when played
 """
 
 from typing import Any
@@ -63,7 +63,9 @@ def _write_territories(kingdom: Any, rows: Any) -> int:
 @kernel
 def _write_bonuses(state: Any, kingdom: Any, rows: Any, at: int) -> int:
     if state.middle_kingdom:
-        at = _write(rows, at, MIDDLE_KINGDOM, NONE, NONE, NONE, MIDDLE_KINGDOM_POINTS if is_centred(kingdom) else NONE)
+        at = _write(
+            rows, at, MIDDLE_KINGDOM, NONE, NONE, NONE, MIDDLE_KINGDOM_POINTS if is_centred(kingdom) else NONE
+        )
     if state.harmony:
         at = _write(rows, at, HARMONY, NONE, NONE, NONE, HARMONY_POINTS if kingdom.discards == 0 else NONE)
     return at

@@ -1,0 +1,309 @@
+"""The one place that converts between the engine's numbers and moves, reveals and cells."""
+
+from typing import Any
+
+from fiefdom.components.buildings import buildings
+from fiefdom.components.cavemen import cavemen
+from fiefdom.components.dominoes import Domino, deck
+from fiefdom.components.terrains import RESOURCES
+from fiefdom.engine import layout
+from fiefdom.engine.setup import layout_for
+from fiefdom.game import moves
+from fiefdom.game.moves import Cell, Move, Reveal
+from fiefdom.rules import Rules
+
+DIRECTIONS: tuple[Cell, ...] = ((1, 0), (0, 1), (-1, 0), (0, -1))
+BOX_SIZE = 48
+
+
+class Inexpressible(Exception):
+    """A move that no action of this position stands for; the text says why."""
+
+
+class Codec:
+    """Names and numbers of one game. Every method that needs a position takes its state record."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.memory = layout_for(rules)
+        self.dominoes: tuple[Domino, ...] = deck(rules.box_names)
+        self.buildings = tuple(building.id for building in buildings())
+        self.cavemen = tuple(caveman.id for caveman in cavemen())
+        self._ids = {domino.label: number for number, domino in enumerate(self.dominoes)}
+        self._area = self.memory.canvas**2
+        self._starts = _starts(self.memory)
+
+    def label(self, domino: int) -> str:
+        """The name of a domino id."""
+        return self.dominoes[domino].label
+
+    def cell(self, canvas_cell: int) -> Cell:
+        """A canvas cell, castle-centred."""
+        row, column = divmod(int(canvas_cell), self.memory.canvas)
+        return column - self.rules.side + 1, row - self.rules.side + 1
+
+    def canvas_cell(self, cell: Cell) -> int:
+        """The inverse of `cell`. Raises Inexpressible for a cell no kingdom can reach."""
+        middle = self.rules.side - 1
+        if not _is_cell(cell) or max(abs(cell[0]), abs(cell[1])) > middle:
+            raise Inexpressible(
+                f"{cell!r} is no cell that a {self.rules.side}x{self.rules.side} kingdom can reach"
+            )
+        return (cell[1] + middle) * self.memory.canvas + cell[0] + middle
+
+    # ------------------------------------------------------------------ actions -> moves
+
+    def kind(self, action: int) -> str:
+        """The kind of move an action stands for; "" for a number outside the action space."""
+        found = ""
+        for start, kind in self._starts:
+            if action >= start:
+                found = kind
+        return found if 0 <= action else ""
+
+    def move(self, state: Any, action: int) -> Move:
+        """The move that a legal action stands for in this position."""
+        kind = self.kind(action)
+        offset = action - self._start(kind)
+        decoder = getattr(self, f"_move_{kind}")
+        move: Move = decoder(state, int(offset))
+        return move
+
+    def _start(self, kind: str) -> int:
+        return next(start for start, name in self._starts if name == kind)
+
+    def _move_place(self, state: Any, offset: int) -> Move:
+        direction, cell = divmod(offset, self._area)
+        column, row = self.cell(cell)
+        across, along = DIRECTIONS[direction]
+        return moves.Place(self.awaited_domino(state), (column, row), (column + across, row + along))
+
+    def awaited_domino(self, state: Any) -> str:
+        """The domino that the acting king has to place."""
+        return self.label(state.line[state.turn])
+
+    def _move_discard(self, state: Any, offset: int) -> Move:
+        return moves.Discard(self.awaited_domino(state))
+
+    def _move_claim(self, state: Any, offset: int) -> Move:
+        return moves.Claim(self.label(state.next_line[offset]))
+
+    def _move_claim_pair(self, state: Any, offset: int) -> Move:
+        return moves.ClaimPair(self.pair(state, offset))
+
+    def pair(self, state: Any, inner: int) -> tuple[str, str]:
+        """The outer (0) or inner (1) dominoes of the first line."""
+        return self.label(state.next_line[inner]), self.label(state.next_line[3 - inner])
+
+    def _move_pass(self, state: Any, offset: int) -> Move:
+        steps = {layout.TAX: "tax", layout.BUILD: "build", layout.DRAGON: "dragon", layout.RECRUIT: "recruit"}
+        return moves.Pass(steps[int(state.phase)])  # type: ignore[arg-type]
+
+    def _move_tax(self, state: Any, offset: int) -> Move:
+        left, right = self.cell(state.placed_left), self.cell(state.placed_right)
+        return moves.Tax(((left,), (right,), (left, right))[offset])
+
+    def _move_build(self, state: Any, offset: int) -> Move:
+        return moves.Build(offset + 1, self.buildings[state.space[offset]])
+
+    def _move_dragon(self, state: Any, offset: int) -> Move:
+        return moves.Dragon(offset + 1, self.buildings[state.space[offset]])
+
+    def _move_site(self, state: Any, offset: int) -> Move:
+        return moves.Site(self.cell(offset))
+
+    def _move_erupt(self, state: Any, offset: int) -> Move:
+        return moves.Erupt(self.cell(offset))
+
+    def _move_give(self, state: Any, offset: int) -> Move:
+        return moves.Give(RESOURCES[state.given_totem], offset)
+
+    def _move_recruit(self, state: Any, offset: int) -> Move:
+        from_stack, kind = divmod(offset, len(self.cavemen))
+        return moves.Recruit(self.cavemen[kind], "stack" if from_stack else "cave")
+
+    def _move_pay(self, state: Any, offset: int) -> Move:
+        return moves.Pay(self.cell(offset))
+
+    def _move_settle(self, state: Any, offset: int) -> Move:
+        return moves.Settle(self.cell(offset))
+
+    # ------------------------------------------------------------------ moves -> actions
+
+    def action(self, state: Any, move: Move) -> int:
+        """The action that a move stands for here, legal or not. Raises Inexpressible where there is none."""
+        kinds = {kind for _, kind in self._starts}
+        if move.kind not in kinds:
+            raise Inexpressible(
+                f"there is no {move.kind.replace('_', ' ') or 'such'} move in {self.rules.game}"
+            )
+        offset: int = getattr(self, f"_offset_{move.kind}")(state, move)
+        return self._start(move.kind) + offset
+
+    def _offset_place(self, state: Any, move: moves.Place) -> int:
+        self._require_awaited(state, move.domino)
+        left, right = self.canvas_cell(move.left), self.canvas_cell(move.right)
+        if self.dominoes[self._ids[move.domino]].is_symmetric and right < left:
+            left, right = right, left
+        first, second = self.cell(left), self.cell(right)
+        step = (second[0] - first[0], second[1] - first[1])
+        if step not in DIRECTIONS:
+            raise Inexpressible(f"{move.left} and {move.right} are not side by side (C3)")
+        return DIRECTIONS.index(step) * self._area + left
+
+    def _require_awaited(self, state: Any, domino: str) -> None:
+        if state.phase != layout.PLACE:
+            raise Inexpressible("no domino is to be placed now")
+        if domino != self.awaited_domino(state):
+            raise Inexpressible(f"the king to act stands on {self.awaited_domino(state)}, not on {domino}")
+
+    def _offset_discard(self, state: Any, move: moves.Discard) -> int:
+        self._require_awaited(state, move.domino)
+        return 0
+
+    def _offset_claim(self, state: Any, move: moves.Claim) -> int:
+        line = [self.label(domino) for domino in state.next_line[: state.next_count]]
+        if move.domino not in line:
+            raise Inexpressible(
+                f"{move.domino} is not in the next line ({' '.join(line) or 'there is none'})"
+            )
+        return line.index(move.domino)
+
+    def _offset_claim_pair(self, state: Any, move: moves.ClaimPair) -> int:
+        if state.phase != layout.PAIR:
+            raise Inexpressible("pairs are claimed only in the opening of a game for two (O2)")
+        pairs = [self.pair(state, 0), self.pair(state, 1)]
+        if tuple(move.dominoes) not in pairs:
+            raise Inexpressible(f"the pairs are {' and '.join('-'.join(pair) for pair in pairs)} (O2)")
+        return pairs.index(tuple(move.dominoes))
+
+    def _offset_pass(self, state: Any, move: moves.Pass) -> int:
+        awaited = layout.PHASE_NAMES[state.phase]
+        if awaited != move.step:
+            raise Inexpressible(f"the step to decide is {awaited}, not {move.step}")
+        return 0
+
+    def _offset_tax(self, state: Any, move: moves.Tax) -> int:
+        if state.phase != layout.TAX:
+            raise Inexpressible("taxes are collected only right after a domino was placed (Q6)")
+        left, right = self.cell(state.placed_left), self.cell(state.placed_right)
+        options = [(left,), (right,), (left, right)]
+        squares = tuple(sorted(move.squares, key=lambda square: square != left))
+        if squares not in options:
+            raise Inexpressible(
+                f"knights go to the squares just placed, {left} and {right}, one on each at most (Q6)"
+            )
+        return options.index(squares)
+
+    def _space(self, state: Any, space: int, building: str) -> int:
+        if space not in range(1, layout.SPACES + 1):
+            raise Inexpressible(f"the builders' board has spaces 1 to {layout.SPACES}, not {space!r}")
+        kind = state.space[space - 1]
+        found = "empty" if kind == layout.NOBODY else self.buildings[kind]
+        if found != building:
+            raise Inexpressible(f"on space {space} is no {building}: it is {found}")
+        return space - 1
+
+    def _offset_build(self, state: Any, move: moves.Build) -> int:
+        return self._space(state, move.space, move.building)
+
+    def _offset_dragon(self, state: Any, move: moves.Dragon) -> int:
+        return self._space(state, move.space, move.building)
+
+    def _offset_square(self, state: Any, move: Any) -> int:
+        return self.canvas_cell(move.square)
+
+    _offset_site = _offset_erupt = _offset_pay = _offset_settle = _offset_square
+
+    def _offset_give(self, state: Any, move: moves.Give) -> int:
+        if state.phase != layout.GIVE:
+            raise Inexpressible("no totem is to be given away (O9)")
+        resource = RESOURCES[state.given_totem]
+        if move.resource != resource:
+            raise Inexpressible(f"the totem to give is the {resource}'s, not the {move.resource}'s (O9)")
+        if move.kingdom not in range(self.rules.kingdoms):
+            raise Inexpressible(f"there is no kingdom {move.kingdom!r}")
+        return move.kingdom
+
+    def _offset_recruit(self, state: Any, move: moves.Recruit) -> int:
+        if move.caveman not in self.cavemen or move.source not in ("cave", "stack"):
+            raise Inexpressible(f"there is no caveman {move.caveman!r} in the {move.source!r}")
+        return self.cavemen.index(move.caveman) + (len(self.cavemen) if move.source == "stack" else 0)
+
+    # ------------------------------------------------------------------ chance
+
+    def reveal(self, state: Any, outcome: int) -> Reveal:
+        """The reveal that an outcome stands for in this position."""
+        if state.phase == layout.DRAW_KING:
+            return moves.KingDrawn(int(outcome))
+        if state.phase == layout.TURN_BUILDING:
+            return moves.BuildingTurned(self.buildings[outcome])
+        if state.phase == layout.TURN_CAVEMAN:
+            return moves.CavemanTurned(self.cavemen[outcome])
+        start = self.box_start(state)
+        numbers = [number for number in range(BOX_SIZE) if int(outcome) >> number & 1]
+        return moves.LineLaid(tuple(self.label(start + number) for number in numbers))
+
+    def box_start(self, state: Any) -> int:
+        """The id of the first domino of the box the next line comes from (W1)."""
+        return BOX_SIZE * int(state.box) if self.memory.family == layout.QUEENDOMINO else 0
+
+    def outcome(self, state: Any, reveal: Reveal) -> int:
+        """The outcome that a reveal stands for here, possible or not. Raises Inexpressible where there is none."""
+        awaited = {
+            layout.DRAW_KING: moves.KingDrawn,
+            layout.LAY_LINE: moves.LineLaid,
+            layout.TURN_BUILDING: moves.BuildingTurned,
+            layout.TURN_CAVEMAN: moves.CavemanTurned,
+        }.get(int(state.phase))
+        if awaited is None or not isinstance(reveal, awaited):
+            raise Inexpressible(f"what is awaited is {layout.PHASE_NAMES[state.phase]}, not {reveal}")
+        if isinstance(reveal, moves.KingDrawn):
+            return _index(reveal.seat, range(self.rules.seats), "seat")
+        if isinstance(reveal, moves.BuildingTurned):
+            return _index(reveal.building, self.buildings, "building")
+        if isinstance(reveal, moves.CavemanTurned):
+            return _index(reveal.caveman, self.cavemen, "caveman")
+        assert isinstance(reveal, moves.LineLaid)
+        return self._line_outcome(state, reveal)
+
+    def _line_outcome(self, state: Any, reveal: moves.LineLaid) -> int:
+        start = self.box_start(state)
+        labels = [domino.label for domino in self.dominoes[start : start + BOX_SIZE]]
+        numbers = [_index(label, labels, "domino") for label in reveal.dominoes]
+        if numbers != sorted(set(numbers)):
+            raise Inexpressible(
+                f"a line is laid out ascending, each domino once (C5): {' '.join(reveal.dominoes)}"
+            )
+        return sum(1 << number for number in numbers)
+
+
+def _index(name: Any, names: Any, what: str) -> int:
+    if name not in names:
+        raise Inexpressible(f"there is no {what} {name!r} to be revealed")
+    return int(names.index(name))
+
+
+def _is_cell(cell: Any) -> bool:
+    return (
+        isinstance(cell, tuple)
+        and len(cell) == 2
+        and all(isinstance(part, int) and not isinstance(part, bool) for part in cell)
+    )
+
+
+def _starts(memory: layout.Layout) -> list[tuple[int, str]]:
+    """First action of each kind of move, ascending (see engine.actions)."""
+    area = memory.canvas**2
+    if memory.family == layout.KINGDOMINO:
+        return [(0, "place"), (4 * area, "discard"), (4 * area + 1, "claim")]
+    if memory.family == layout.QUEENDOMINO:
+        return [
+            (0, "place"), (4 * area, "discard"), (4 * area + 1, "pass"), (4 * area + 2, "tax"),
+            (4 * area + 5, "build"), (4 * area + 11, "dragon"), (4 * area + 17, "site"), (5 * area + 17, "claim"),
+        ]  # fmt: skip
+    return [
+        (0, "place"), (4 * area, "discard"), (4 * area + 1, "claim"), (4 * area + 5, "claim_pair"),
+        (4 * area + 7, "erupt"), (5 * area + 7, "give"), (5 * area + 11, "pass"), (5 * area + 12, "recruit"),
+        (5 * area + 32, "pay"), (6 * area + 32, "settle"),
+    ]  # fmt: skip

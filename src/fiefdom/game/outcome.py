@@ -1,0 +1,62 @@
+"""Who won, and by what (C12, V1)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+POINTS, LARGEST, CROWNS, WINS, SHARED = "points", "largest territory", "crowns", "games won", "shared"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One kingdom's place. `decided_by` says what puts it before the next in the ranking ("" for the last)."""
+
+    place: int
+    kingdom: int
+    seats: tuple[int, ...]
+    total: int
+    largest_territory: int = 0
+    crowns: int = 0
+    games_won: int = 0
+    decided_by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The final ranking, best first; a shared place appears for each kingdom that shares it."""
+
+    ranking: tuple[Standing, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The kingdoms in first place: several when they share it."""
+        return tuple(standing.kingdom for standing in self.ranking if standing.place == 1)
+
+    @property
+    def decided_by(self) -> str:
+        """What made the first place: points, a tie-break, or "shared"."""
+        return SHARED if len(self.winners) > 1 else self.ranking[0].decided_by
+
+    def place_of(self, kingdom: int) -> int:
+        """1 for the best."""
+        return next(standing.place for standing in self.ranking if standing.kingdom == kingdom)
+
+
+def rank(rows: Sequence[dict[str, Any]], criteria: Sequence[tuple[str, str]]) -> Outcome:
+    """Rank rows (fields of `Standing` but place and decided_by) by criteria in order: (field, what it is called)."""
+
+    def key(row: dict[str, Any]) -> tuple[int, ...]:
+        return tuple(row[field] for field, _ in criteria)
+
+    ordered = sorted(rows, key=lambda row: (tuple(-value for value in key(row)), row["kingdom"]))
+    standings = []
+    for index, row in enumerate(ordered):
+        place = 1 + next(earlier for earlier, other in enumerate(ordered) if key(other) == key(row))
+        following = ordered[index + 1] if index + 1 < len(ordered) else None
+        reason = _first_difference(row, following, criteria) if following else ""
+        standings.append(Standing(place=place, decided_by=reason, **row))
+    return Outcome(tuple(standings))
+
+
+def _first_difference(row: dict[str, Any], other: dict[str, Any], criteria: Sequence[tuple[str, str]]) -> str:
+    return next((name for field, name in criteria if row[field] != other[field]), SHARED)

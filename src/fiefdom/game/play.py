@@ -1,0 +1,363 @@
+"""`Game`: one game of the family, from the first reveal to the score."""
+
+import copy
+import hashlib
+import secrets
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from fiefdom.engine import batch, layout
+from fiefdom.engine.engine import Engine, engine_for
+from fiefdom.engine.random import new_source
+from fiefdom.errors import IllegalMove, RulesError
+from fiefdom.game import outcome as ranking
+from fiefdom.game import table
+from fiefdom.game.codec import Codec, Inexpressible
+from fiefdom.game.kingdoms import Kingdom, read_kingdom
+from fiefdom.game.moves import Cell, Event, Move, Place, Reveal
+from fiefdom.game.outcome import Outcome
+from fiefdom.game.reasons import explain
+from fiefdom.game.sheets import ScoreSheet, read_sheet
+from fiefdom.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An event of a game's history and the seat that decided it (None for chance)."""
+
+    seat: int | None
+    event: Event
+
+
+class Game:
+    """One game. Chance happens by itself, right after the decision that calls for it, and is part of `history`.
+
+    Guarantees: a refused move changes nothing; `history` replays to an equal game without a seed; `undo` draws chance anew,
+    so nothing can be learned from taking a move back; the hidden part of a game is a set, never an order.
+
+    >>> game = Game.new("kingdomino(players=2)", seed=7)
+    >>> game.to_move, game.awaits
+    (0, 'claim')
+
+    """
+
+    def __init__(self, rules: Rules, random: Any) -> None:
+        """Use `Game.new` or `Game.replay`."""
+        if rules.dynasty:
+            raise RulesError(
+                f"'{rules}' is three games in a row (V1): use Match, which plays them one by one."
+            )
+        self.rules = rules
+        self._engine: Engine = engine_for(rules)
+        self._codec = Codec(rules)
+        self._states = self._engine.new_states()
+        self._random = random
+        self._history: list[Played] = []
+        self._before: list[tuple[int, Any]] = []
+
+    @classmethod
+    def new(cls, rules: Rules | str, seed: int | None = None) -> "Game":
+        """A new game at its first decision; the same seed and moves give the same game on every machine."""
+        game = cls(_as_rules(rules), new_source(secrets.randbits(63) if seed is None else seed))
+        game._settle_chance()
+        return game
+
+    @classmethod
+    def replay(cls, rules: Rules | str, events: Iterable[Event], seed: int | None = None) -> "Game":
+        """A game from its events, reveals included. Chance that is awaited after the last event is drawn by `seed`.
+
+        Raises IllegalMove, naming the event, if one of them cannot happen.
+        """
+        game = cls(_as_rules(rules), new_source(secrets.randbits(63) if seed is None else seed))
+        for number, event in enumerate(events, start=1):
+            try:
+                game._happen(event)
+            except IllegalMove as refusal:
+                raise IllegalMove(f"Event {number}, '{event}': {refusal}") from None
+        game._settle_chance()
+        return game
+
+    # ------------------------------------------------------------------ whose turn, and what may be done
+
+    @property
+    def _state(self) -> Any:
+        return self._states[0]
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._state.phase == layout.OVER)
+
+    @property
+    def awaits(self) -> str:
+        """What is to be decided: claim, place, tax, build, site, dragon, pair, erupt, give, recruit, pay, settle, or over."""
+        return layout.PHASE_NAMES[self._state.phase]
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides, or None when the game is over."""
+        if self.is_over:
+            return None
+        state = self._state
+        return int(state.drawn if state.round_number == 0 else state.line_king[state.turn])
+
+    @property
+    def round_number(self) -> int:
+        """0 during the opening claims, then from 1 on (C7)."""
+        return max(0, int(self._state.round_number))
+
+    @property
+    def legal_actions(self) -> list[int]:
+        """The legal actions as numbers of the fixed action space, ascending."""
+        return self._engine.legal_actions(self._states)
+
+    @property
+    def legal_moves(self) -> list[Move]:
+        """The legal moves, in the order of their action numbers; empty when the game is over."""
+        return [self._codec.move(self._state, action) for action in self.legal_actions]
+
+    def why_not(self, move: Move | int) -> str | None:
+        """The reason why a move (or action number) is not legal here, or None if it is."""
+        if isinstance(move, Move):
+            return self._why_not_move(move)
+        if isinstance(move, bool) or not isinstance(move, int | np.integer):
+            raise TypeError(f"a move or an action number is expected, not {move!r}")
+        return None if int(move) in self.legal_actions else self._why_not_action(int(move))
+
+    def _why_not_move(self, move: Move) -> str | None:
+        try:
+            if self._codec.action(self._state, move) in self.legal_actions:
+                return None
+        except Inexpressible:
+            pass
+        return self._explain(move)
+
+    def _explain(self, move: Move) -> str:
+        kingdom = self.kingdoms[self.rules.kingdom_of(self.to_move or 0)]
+        return explain(self._codec, self._state, kingdom, move)
+
+    def _why_not_action(self, action: int) -> str:
+        if not 0 <= action < self._engine.action_count:
+            return f"There is no action {action}: the action space is 0 to {self._engine.action_count - 1}."
+        try:
+            move = self._codec.move(self._state, action)
+            if self._codec.action(self._state, move) == action:
+                return self._explain(move)
+        except (IndexError, KeyError, Inexpressible):
+            pass
+        return f"Action {action} ({self._codec.kind(action)}) is not among the {len(self.legal_actions)} legal ones."
+
+    def move_of(self, action: int) -> Move:
+        """The move that a legal action stands for. Raises IllegalMove."""
+        self._require(self.why_not(action))
+        return self._codec.move(self._state, action)
+
+    def action_of(self, move: Move) -> int:
+        """The action that a legal move stands for. Raises IllegalMove."""
+        self._require(self.why_not(move))
+        return self._codec.action(self._state, move)
+
+    @staticmethod
+    def _require(refusal: str | None) -> None:
+        if refusal is not None:
+            raise IllegalMove(refusal)
+
+    # ------------------------------------------------------------------ playing
+
+    def apply(self, move: Move | int) -> None:
+        """Carry out a legal move or action number, and the chance that follows. Raises IllegalMove and changes nothing."""
+        action = self.action_of(move) if isinstance(move, Move) else move
+        if not isinstance(move, Move):
+            self._require(self.why_not(move))
+        self._decide(int(action))
+        self._settle_chance()
+
+    def undo(self) -> Move:
+        """Take the last decision back, with the chance that followed it; returns it. Raises IllegalMove at the start."""
+        if not self._before:
+            raise IllegalMove("There is no move to take back.")
+        length, states = self._before.pop()
+        undone = self._history[length].event
+        assert isinstance(undone, Move)
+        del self._history[length:]
+        self._states = states
+        return undone
+
+    def _decide(self, action: int) -> None:
+        played = Played(self.to_move, self._codec.move(self._state, action))
+        before = self._states.copy()
+        code = self._engine.apply(self._states, [action])[0]
+        assert code == batch.OK, "the engine refused an action that it listed"
+        self._before.append((len(self._history), before))
+        self._history.append(played)
+
+    def _settle_chance(self) -> None:
+        while layout.FIRST_CHANCE <= self._state.phase < layout.OVER:
+            outcome = int(self._engine.draw(self._states, self._random)[0])
+            self._reveal(self._codec.reveal(self._state, outcome), outcome)
+
+    def _reveal(self, reveal: Reveal, outcome: int) -> None:
+        if self._engine.reveal(self._states, [outcome])[0] != batch.OK:
+            raise IllegalMove(
+                f"'{reveal}' cannot be revealed now: it is not hidden any more, or not of the right size."
+            )
+        self._history.append(Played(None, reveal))
+
+    def _happen(self, event: Event) -> None:
+        """Carry out one given event without drawing any other."""
+        if isinstance(event, Reveal):
+            try:
+                outcome = self._codec.outcome(self._state, event)
+            except Inexpressible as reason:
+                raise IllegalMove(f"{reason}.") from None
+            self._reveal(event, outcome)
+        elif isinstance(event, Move):
+            if layout.FIRST_CHANCE <= self._state.phase < layout.OVER:
+                raise IllegalMove(f"An outcome of chance is awaited ({self.awaits}), not a move.")
+            self._decide(self.action_of(event))
+        else:
+            raise TypeError(f"a Move or a Reveal is expected, not {event!r}")
+
+    # ------------------------------------------------------------------ what is on the table
+
+    @property
+    def history(self) -> tuple[Played, ...]:
+        """Everything that happened, chance included, in order."""
+        return tuple(self._history)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events of `history`: what `replay` takes."""
+        return tuple(played.event for played in self._history)
+
+    @property
+    def kingdoms(self) -> tuple[Kingdom, ...]:
+        """All kingdoms as they stand."""
+        laid = self._laid_dominoes()
+        return tuple(
+            read_kingdom(self._codec, self._state, number, laid[number])
+            for number in range(self.rules.kingdoms)
+        )
+
+    def _laid_dominoes(self) -> list[dict[Cell, tuple[str, int]]]:
+        laid: list[dict[Cell, tuple[str, int]]] = [{} for _ in range(self.rules.kingdoms)]
+        for played in self._history:
+            if isinstance(played.event, Place) and played.seat is not None:
+                cells = laid[self.rules.kingdom_of(played.seat)]
+                cells[played.event.left] = (played.event.domino, 0)
+                cells[played.event.right] = (played.event.domino, 1)
+        return laid
+
+    @property
+    def line(self) -> tuple[table.LinePlace, ...]:
+        """The current line; empty during the opening claims."""
+        return table.current_line(self._codec, self._state)
+
+    @property
+    def next_line(self) -> tuple[table.LinePlace, ...]:
+        """The next line; empty in the last round."""
+        return table.next_line(self._codec, self._state)
+
+    @property
+    def builders_board(self) -> table.BuildersBoard | None:
+        return table.builders_board(self._codec, self._state)
+
+    @property
+    def totems(self) -> dict[str, int | None] | None:
+        return table.totem_holders(self._codec, self._state)
+
+    @property
+    def cave(self) -> dict[str, int] | None:
+        return table.cave(self._codec, self._state)
+
+    @property
+    def hidden(self) -> table.Hidden:
+        """What nobody has seen yet."""
+        return table.hidden(self._codec, self._state)
+
+    # ------------------------------------------------------------------ scores
+
+    def score_sheet(self, kingdom: int) -> ScoreSheet:
+        """Every line of a kingdom's score, as if the game ended now. Raises ValueError for a kingdom that is not there."""
+        return read_sheet(self._codec, kingdom, self._engine.sheet(self._states, kingdom))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The total of each kingdom, as if the game ended now."""
+        return tuple(int(total) for total in self._engine.totals(self._states)[0])
+
+    @property
+    def standings(self) -> Outcome:
+        """The ranking as if the game ended now (C12)."""
+        rows = [
+            {
+                "kingdom": number,
+                "seats": self.rules.seats_of(number),
+                "total": int(total),
+                "largest_territory": int(largest),
+                "crowns": int(crowns),
+            }
+            for number, (total, largest, crowns) in enumerate(self._engine.standings(self._states)[0])
+        ]
+        criteria = [
+            ("total", ranking.POINTS),
+            ("largest_territory", ranking.LARGEST),
+            ("crowns", ranking.CROWNS),
+        ]
+        return ranking.rank(rows, criteria if self.rules.has_crown_tie_break else criteria[:2])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The final ranking with the tie-breaks that decided, or None while the game goes on."""
+        return self.standings if self.is_over else None
+
+    # ------------------------------------------------------------------ values
+
+    def copy(self) -> "Game":
+        """An independent game in the same position, with the same chance to come."""
+        return copy.deepcopy(self)
+
+    def __deepcopy__(self, memory: dict[int, Any]) -> "Game":
+        twin = Game(self.rules, self._random.copy())
+        twin._states = self._states.copy()
+        twin._history = list(self._history)
+        twin._before = [(length, states.copy()) for length, states in self._before]
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"rules": self.rules, "events": self.events, "random": int(self._random[0])}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.__init__(saved["rules"], np.array([saved["random"]], np.uint64))  # type: ignore[misc]
+        for event in saved["events"]:
+            self._happen(event)
+
+    def __eq__(self, other: object) -> bool:
+        """The same rules and the same events."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.rules == other.rules and self._history == other._history
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def digest(self) -> str:
+        """A hash of the position: the same for equal positions in every process and on every machine."""
+        text = hashlib.blake2b(str(self.rules).encode(), digest_size=16)
+        text.update(self._states.tobytes())
+        return text.hexdigest()
+
+    def __repr__(self) -> str:
+        return f"<Game {self.rules}: round {self.round_number}, {self.awaits}, seat {self.to_move}>"
+
+    def __iter__(self) -> Iterator[Played]:
+        return iter(self._history)
+
+
+def _as_rules(rules: Rules | str) -> Rules:
+    if isinstance(rules, str):
+        return Rules.parse(rules)
+    if not isinstance(rules, Rules):
+        raise TypeError(f"rules are expected, as text or as Rules, not {rules!r}")
+    return rules

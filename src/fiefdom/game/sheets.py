@@ -1,0 +1,118 @@
+"""The score sheet of one kingdom: every line of the printed pad, with what it counts."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCES
+from fiefdom.engine import sheets as rows_of
+from fiefdom.game.codec import Codec
+from fiefdom.game.moves import Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Territory:
+    """C11: squares times crowns; crownless territories are listed with 0 points."""
+
+    terrain: str
+    squares: int
+    crowns: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingLine:
+    """Q14: the points of one building; its crowns count in its territory."""
+
+    building: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TotemLine:
+    """O10: a totem that is held."""
+
+    resource: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CavemanLine:
+    """O16: a hunter or gatherer and what lies around it."""
+
+    caveman: str
+    square: Cell
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Horde:
+    """O17: warriors times the sum of their strengths; `square` is its first warrior's."""
+
+    warriors: int
+    strength: int
+    square: Cell
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """All points of one kingdom, as if the game ended now. Bonuses that are not played are None."""
+
+    kingdom: int
+    territories: tuple[Territory, ...]
+    buildings: tuple[BuildingLine, ...]
+    coins: int
+    coin_points: int
+    queen: int
+    resources: int
+    totems: tuple[TotemLine, ...]
+    cavemen: tuple[CavemanLine, ...]
+    hordes: tuple[Horde, ...]
+    middle_kingdom: int | None
+    harmony: int | None
+    total: int
+
+
+def read_sheet(codec: Codec, kingdom: int, rows: Iterable[Iterable[int]]) -> ScoreSheet:
+    """A sheet from the engine's rows (see `fiefdom.engine.sheets`)."""
+    terrains = ORIGINS_TERRAINS if codec.rules.is_origins else KINGDOM_TERRAINS
+    lines = [tuple(int(value) for value in row) for row in rows]
+    by_what: dict[int, list[tuple[int, ...]]] = {}
+    for what, *values in lines:
+        by_what.setdefault(what, []).append(tuple(values))
+
+    def found(what: Any) -> list[tuple[int, ...]]:
+        return by_what.get(int(what), [])
+
+    def single(what: Any) -> int | None:
+        return found(what)[0][3] if found(what) else None
+
+    return ScoreSheet(
+        kingdom=kingdom,
+        territories=tuple(
+            Territory(terrains[terrain], squares, crowns, points)
+            for terrain, squares, crowns, points in found(rows_of.TERRITORY)
+        ),
+        buildings=tuple(
+            BuildingLine(codec.buildings[kind], points) for kind, _, _, points in found(rows_of.BUILDING)
+        ),
+        coins=found(rows_of.COINS)[0][0] if found(rows_of.COINS) else 0,
+        coin_points=single(rows_of.COINS) or 0,
+        queen=single(rows_of.QUEEN) or 0,
+        resources=single(rows_of.RESOURCES_HELD) or 0,
+        totems=tuple(
+            TotemLine(RESOURCES[resource], points) for resource, _, _, points in found(rows_of.TOTEM_HELD)
+        ),
+        cavemen=tuple(
+            CavemanLine(codec.cavemen[kind], codec.cell(cell), points)
+            for kind, cell, _, points in found(rows_of.HUNTER)
+        ),
+        hordes=tuple(
+            Horde(warriors, strength, codec.cell(cell), points)
+            for warriors, strength, cell, points in found(rows_of.HORDE)
+        ),
+        middle_kingdom=single(rows_of.MIDDLE_KINGDOM),
+        harmony=single(rows_of.HARMONY),
+        total=sum(line[4] for line in lines),
+    )
