@@ -24,46 +24,65 @@ Claims count places of the next line from 0, spaces of the builders' board from 
 kingdom, buildings and cavemen in the order of their tables.
 """
 
-from fiefdom.engine.layout import QUEENDOMINO, Layout
+from typing import Any
+
+from fiefdom.engine.layout import (
+    CAVEMAN_KINDS,
+    KINGDOMINO,
+    ORIGINS,
+    QUEENDOMINO,
+    SPACES,
+    Layout,
+)
 from fiefdom.engine.traits import layout_constant
 
 # Distances from the pass (queendomino: 4A+1, tribe: 5A+11), so that a step and its pass form one bit set.
 TAX_AFTER_PASS, BUILD_AFTER_PASS, DRAGON_AFTER_PASS, RECRUIT_AFTER_PASS, STACK_AFTER_PASS = 1, 4, 10, 1, 11
 
-
-def _cells(layout: Layout) -> int:
-    return layout.canvas**2
-
-
-def _claim(layout: Layout) -> int:
-    return 5 * _cells(layout) + 17 if layout.family == QUEENDOMINO else 4 * _cells(layout) + 1
-
-
-def _pass(layout: Layout) -> int:
-    return 4 * _cells(layout) + 1 if layout.family == QUEENDOMINO else 5 * _cells(layout) + 11
-
-
-# Each is a function of a state or kingdom record: the first action of its kind.
-area = layout_constant(_cells)  # A itself
-discard_action = layout_constant(lambda layout: 4 * _cells(layout))
-claim_action = layout_constant(_claim)
-pass_action = layout_constant(_pass)
-site_action = layout_constant(lambda layout: 4 * _cells(layout) + 17)
-pair_action = layout_constant(lambda layout: 4 * _cells(layout) + 5)
-erupt_action = layout_constant(lambda layout: 4 * _cells(layout) + 7)
-give_action = layout_constant(lambda layout: 5 * _cells(layout) + 7)
-pay_action = layout_constant(lambda layout: 5 * _cells(layout) + 32)
-settle_action = layout_constant(lambda layout: 6 * _cells(layout) + 32)
+# The kinds of actions in order, with how many there are of each; None stands for A, one a cell.
+_KINDS: dict[int, list[tuple[str, int | None]]] = {
+    KINGDOMINO: [("discard", 1), ("claim", 4)],
+    QUEENDOMINO: [
+        ("discard", 1), ("pass", 1), ("tax", 3), ("build", SPACES), ("dragon", SPACES), ("site", None), ("claim", 8),
+    ],
+    ORIGINS: [
+        ("discard", 1), ("claim", 4), ("claim_pair", 2), ("erupt", None), ("give", 4), ("pass", 1),
+        ("recruit", 2 * CAVEMAN_KINDS), ("pay", None), ("settle", None),
+    ],
+}  # fmt: skip
 
 
-def action_count(game: str, side: int) -> int:
-    """The size of a game's action space."""
-    cells = (2 * side - 1) ** 2
-    return {
-        "kingdomino": 4 * cells + 5,
-        "queendomino": 5 * cells + 21,
-        "royal_wedding": 5 * cells + 25,
-        "discovery": 5 * cells + 7,
-        "totem": 5 * cells + 11,
-        "tribe": 7 * cells + 32,
-    }[game]
+def action_starts(layout: Layout) -> dict[str, int]:
+    """The first action of each kind, in ascending order; "end" is where the family's space ends."""
+    cells = layout.canvas**2
+    starts = {"place": 0}
+    position = 4 * cells
+    for kind, number in _KINDS[layout.family]:
+        starts[kind] = position
+        position += cells if number is None else number
+    return {**starts, "end": position}
+
+
+def action_count(game: str, layout: Layout) -> int:
+    """The size of a game's action space: of its family's, what comes before kinds it does not have."""
+    starts = action_starts(layout)
+    if game == "queendomino":
+        return starts["claim"] + 4
+    return starts[{"discovery": "give", "totem": "pass"}.get(game, "end")]
+
+
+def _first(kind: str) -> Any:
+    """A function of a state or kingdom record: the first action of a kind; 0 in families without it."""
+    return layout_constant(lambda layout: action_starts(layout).get(kind, 0))
+
+
+area = layout_constant(lambda layout: layout.canvas**2)
+discard_action = _first("discard")
+claim_action = _first("claim")
+pass_action = _first("pass")
+site_action = _first("site")
+pair_action = _first("claim_pair")
+erupt_action = _first("erupt")
+give_action = _first("give")
+pay_action = _first("pay")
+settle_action = _first("settle")

@@ -1,7 +1,7 @@
 """The engine's doors: every function here takes arrays of states, releases the lock and is kept compiled on disk.
 
-Nothing is written out of bounds whatever is passed: arrays that do not fit are refused with WRONG_SHAPE before anything is
-touched, illegal actions and impossible outcomes get a code and leave their state as it was.
+Nothing is written out of bounds whatever is passed: arrays that do not fit are refused with WRONG_SHAPE before anything
+is touched, illegal actions and impossible outcomes get a code and leave their state as it was.
 """
 
 from typing import Any
@@ -9,13 +9,23 @@ from typing import Any
 import numpy as np
 
 from fiefdom.engine.compiled import entry, kernel
-from fiefdom.engine.family import acting_kingdom, apply, can_happen, draw_chance, options, points, reveal
+from fiefdom.engine.family import (
+    acting_kingdom,
+    actions_in_play,
+    apply,
+    can_happen,
+    draw_chance,
+    options,
+    points,
+    reveal,
+)
 from fiefdom.engine.frame import load
 from fiefdom.engine.kingdom import crowns_on, largest_territory
 from fiefdom.engine.layout import FIRST_CHANCE, OCCUPIED, OVER
-from fiefdom.engine.options import contains, draw, how_many, write_list, write_mask
+from fiefdom.engine.options import contains, draw, write_list, write_mask
 from fiefdom.engine.playing import play_rounds
 from fiefdom.engine.sheets import SHEET_ROWS, sheet_rows
+from fiefdom.engine.traits import most_options
 
 OK, ILLEGAL, NOT_AWAITED, WRONG_SHAPE = 0, 1, 2, 3
 UNOPENED = np.int64(-1)
@@ -24,27 +34,26 @@ UNOPENED = np.int64(-1)
 @entry
 def list_actions(states: Any, actions: Any, counts: Any) -> int:
     """Write each state's legal actions in ascending order, and how many (0 where no decision is awaited)."""
-    if len(actions) < len(states) or len(counts) < len(states):
+    if len(states) == 0 or len(actions) < len(states) or len(counts) < len(states):
         return WRONG_SHAPE
-    code = OK
+    if actions.shape[1] < most_options(states[0]):
+        return WRONG_SHAPE
     for index in range(len(states)):
         state = states[index]
         counts[index] = 0
         if state.phase < FIRST_CHANCE:
-            kingdom = acting_kingdom(state)
-            legal = options(state)
-            if how_many(legal) > actions.shape[1]:
-                code = WRONG_SHAPE
-            else:
-                counts[index] = write_list(kingdom, legal, actions[index])
-    return code
+            counts[index] = write_list(acting_kingdom(state), options(state), actions[index])
+    return OK
 
 
 @entry
-def mask_actions(states: Any, masks: Any, size: int) -> int:
-    """Set masks[i, action] to 1 for the legal actions of state i, to 0 for all others; `size` is the action space's."""
-    if len(masks) < len(states) or masks.shape[1] < size:
+def mask_actions(states: Any, masks: Any) -> int:
+    """Set masks[i, action] to 1 for the legal actions of state i, to 0 for all others."""
+    if len(masks) < len(states):
         return WRONG_SHAPE
+    for index in range(len(states)):
+        if masks.shape[1] < actions_in_play(states[index]):
+            return WRONG_SHAPE
     for index in range(len(states)):
         state = states[index]
         if state.phase < FIRST_CHANCE:
@@ -168,7 +177,7 @@ def _has_room(states: Any, kingdoms: int) -> bool:
 
 @entry
 def write_sheet(states: Any, number: int, rows: Any) -> int:
-    """Write the score sheet of one kingdom of states[0] (see sheets); returns the number of rows, or -1 for wrong shapes."""
+    """Write the score sheet of a kingdom of states[0] (see sheets); returns how many rows, or -1 for wrong shapes."""
     if len(states) < 1 or rows.shape[0] < SHEET_ROWS or rows.shape[1] < 5:
         return -1
     if number < 0 or number >= states[0].kingdom_count:
@@ -180,9 +189,11 @@ def write_sheet(states: Any, number: int, rows: Any) -> int:
 def perft(stack: Any, randoms: Any, actions: Any, depth: int) -> int:
     """Sequences of `depth` decisions from stack[0], chance drawn from randoms[0] along each; -1 for wrong shapes.
 
-    Every sequence of decisions meets the same stream of random numbers, so the deal does not depend on the order of search.
+    Every sequence of decisions meets the same random numbers: the deal does not depend on the order of search.
     """
     if depth < 1 or len(stack) < depth or len(randoms) < depth or len(actions) < depth:
+        return -1
+    if actions.shape[1] < most_options(stack[0]):
         return -1
     sequences = 0
     level = 0
@@ -194,10 +205,7 @@ def perft(stack: Any, randoms: Any, actions: Any, depth: int) -> int:
                 reveal(state, draw_chance(state, randoms[level : level + 1]))
             counts[level] = 0
             if state.phase < FIRST_CHANCE:
-                legal = options(state)
-                if how_many(legal) > actions.shape[1]:
-                    return -1
-                counts[level] = write_list(acting_kingdom(state), legal, actions[level])
+                counts[level] = write_list(acting_kingdom(state), options(state), actions[level])
             if level == depth - 1:
                 sequences += counts[level]
                 counts[level] = 0

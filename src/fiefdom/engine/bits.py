@@ -1,8 +1,8 @@
 """Sets of squares as machine words: one uint64 for 5x5 kingdoms, one 128-bit integer for 7x7.
 
-A board is a set of squares of a kingdom's frame; bit order is (row, column) order. `&`, `|` and `~` are written as such;
-what differs between the two widths, or between compiled code and plain Python, is a function here. Uncompiled, every
-board is a plain (unbounded) Python integer.
+A board is a set of squares of a kingdom's frame; bit order is (row, column) order. `&`, `|` and `~` are written as
+such; what differs between the two widths, or between compiled code and plain Python, is a function here. Uncompiled,
+every board is a plain (unbounded) Python integer.
 """
 
 import operator
@@ -46,9 +46,9 @@ def _teach(function: Any, result: Any, build: Callable[[Any, list[Any]], Any], o
 
     @infer_global(function)
     class Template(ConcreteTemplate):  # type: ignore[misc]
-        cases = [signature(result, *[wide] * operands)]
+        cases = (signature(result, *[wide] * operands),)
 
-    @lower_builtin(function, *[WideType] * operands)
+    @lower_builtin(function, *[WideType] * operands)  # type: ignore[untyped-decorator]
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return build(builder, args)
 

@@ -97,7 +97,7 @@ def draw_building(state: Any, random: Any) -> int:
 
 
 @inlined
-def turn_up_building(state: Any, kind: int) -> None:
+def turn_up_building(state: Any, kind: Any) -> None:
     """A building becomes the open top of the stack (Q4)."""
     state.hidden_building[kind] -= 1
     state.hidden_buildings -= 1

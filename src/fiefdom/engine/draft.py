@@ -85,7 +85,7 @@ def draw_king(state: Any, random: Any) -> int:
 
 
 @inlined
-def take_up_king(state: Any, seat: int) -> None:
+def take_up_king(state: Any, seat: Any) -> None:
     """A king of this seat is the next to be placed in the opening."""
     state.drawn = seat
     state.undrawn[seat] -= 1
@@ -115,23 +115,28 @@ def continue_opening(state: Any) -> None:
 
 @kernel
 def advance_line(state: Any) -> None:
-    """C8: the next line becomes the current one without its unclaimed dominoes; a new one is awaited if there is one."""
+    """C8: the next line becomes the current one without its unclaimed dominoes; a new one is awaited if any is left."""
     turns = 0
     for index in range(state.next_count):
         if state.next_king[index] != NOBODY:
             state.line[turns] = state.next_line[index]
             state.line_king[turns] = state.next_king[index]
             turns += 1
+    # Nothing stale stays behind: equal positions are equal bytes.
+    for index in range(state.next_count):
+        state.next_line[index] = 0
+        state.next_king[index] = 0
     state.turns = turns
     state.turn = 0
     state.next_count = 0
+    state.drawn = NOBODY
     state.round_number += 1
     state.phase = LAY_LINE if state.lines_left > 0 else PLACE
 
 
 @inlined
 def round_is_over(state: Any) -> bool:
-    """Pass to the next king of the line. True when all have acted and another round follows; the game may be over (C9)."""
+    """Pass to the next king. True when all have acted and another round follows; else play goes on, or ends (C9)."""
     state.turn += 1
     if state.turn < state.turns:
         state.phase = PLACE

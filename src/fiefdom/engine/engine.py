@@ -19,22 +19,20 @@ Codes = npt.NDArray[np.int64]
 Outcomes = npt.NDArray[np.uint64]
 Randoms = npt.NDArray[np.uint64]
 
-# The most legal actions a decision can have: both squares anywhere in the window, four ways round.
-MOST_ACTIONS = 512
-
 
 class Engine:
     """The compiled rules for one `Rules`. States are rows of an array of `dtype`; copying is assignment.
 
     Every method takes arrays of states and works in place. Illegal actions and impossible outcomes are reported by code
-    (`batch.OK`, `ILLEGAL`, `NOT_AWAITED`) and change nothing; arrays of a wrong type or shape raise TypeError or ValueError.
+    (`batch.OK`, `ILLEGAL`, `NOT_AWAITED`) and change nothing; arrays of a wrong type or shape raise TypeError or
+    ValueError.
     """
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.layout: Layout = layout_for(rules)
         self.dtype = self.layout.state
-        self.action_count = action_count(rules.game, rules.side)
+        self.action_count = action_count(rules.game, self.layout)
         self._template = initial_state(rules)
 
     def __repr__(self) -> str:
@@ -47,7 +45,7 @@ class Engine:
     def legal_lists(self, states: States) -> tuple[Actions, Actions]:
         """The legal actions of each state, ascending, and how many there are."""
         self._check(states)
-        actions = np.zeros((len(states), MOST_ACTIONS), np.int64)
+        actions = np.zeros((len(states), self.layout.most_options), np.int64)
         counts = np.zeros(len(states), np.int64)
         _require(batch.list_actions(states, actions, counts))
         return actions, counts
@@ -57,15 +55,13 @@ class Engine:
         actions, counts = self.legal_lists(states[:1])
         return [int(action) for action in actions[0, : counts[0]]]
 
-    def legal_masks(
-        self, states: States, masks: npt.NDArray[np.uint8] | None = None
-    ) -> npt.NDArray[np.uint8]:
+    def legal_masks(self, states: States, masks: npt.NDArray[np.uint8] | None = None) -> npt.NDArray[np.uint8]:
         """1 for each legal action, 0 elsewhere; written into `masks` if given."""
         self._check(states)
         if masks is None:
             masks = np.zeros((len(states), self.action_count), np.uint8)
         _check_array(masks, np.uint8, (len(states), self.action_count), "masks")
-        _require(batch.mask_actions(states, masks, self.action_count))
+        _require(batch.mask_actions(states, masks))
         return masks
 
     def apply(self, states: States, actions: npt.ArrayLike) -> Codes:
@@ -136,7 +132,7 @@ class Engine:
         if depth < 1:
             return 1
         stack = np.repeat(states[:1], depth)
-        actions = np.zeros((depth, MOST_ACTIONS), np.int64)
+        actions = np.zeros((depth, self.layout.most_options), np.int64)
         return int(batch.perft(stack, np.repeat(randoms[:1], depth), actions, depth))
 
     def signatures(self, states: States) -> npt.NDArray[np.uint64]:
@@ -149,9 +145,7 @@ class Engine:
 
     def _check(self, states: Any) -> None:
         if not isinstance(states, np.ndarray) or states.dtype != self.dtype or states.ndim != 1:
-            raise TypeError(
-                f"states must be a 1-D array of the {self.layout.name} state type, as `new_states` makes"
-            )
+            raise TypeError(f"states must be a 1-D array of the {self.layout.name} state type, as `new_states` makes")
         if len(states) == 0:
             raise ValueError("states must hold at least one state")
 
@@ -166,11 +160,7 @@ def random_sources(seed: int, first: int, number: int) -> Randoms:
     """Streams first .. first + number - 1 of a seed, as `random.mixed` gives them one by one."""
     with np.errstate(over="ignore"):
         index = np.arange(first, first + number).astype(np.uint64)
-        value = (
-            np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF)
-            + index * np.uint64(0xD134_2543_DE82_EF95)
-            + np.uint64(GOLDEN)
-        )
+        value = np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF) + index * np.uint64(0xD134_2543_DE82_EF95) + np.uint64(GOLDEN)
         value = (value ^ value >> np.uint64(30)) * np.uint64(0xBF58_476D_1CE4_E5B9)
         value = (value ^ value >> np.uint64(27)) * np.uint64(0x94D0_49BB_1331_11EB)
         value ^= value >> np.uint64(31)
@@ -186,9 +176,7 @@ def _require(code: int) -> None:
 def _integers(values: npt.ArrayLike, length: int, name: str) -> npt.NDArray[np.int64]:
     array = np.asarray(values)
     if array.dtype.kind not in "iu" or array.shape != (length,):
-        raise ValueError(
-            f"{name} must be {length} integers, one a state, not {array.dtype} of shape {array.shape}"
-        )
+        raise ValueError(f"{name} must be {length} integers, one a state, not {array.dtype} of shape {array.shape}")
     return array.astype(np.int64)
 
 

@@ -12,6 +12,7 @@ from fiefdom.engine.traits import family, layout_of_type
 
 Three = tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]
 
+ACTIONS_IN_PLAY: Three = (kingdomino.actions_in_play, queendomino.actions_in_play, origins.actions_in_play)
 OPTIONS: Three = (kingdomino.options, queendomino.options, origins.options)
 APPLY: Three = (kingdomino.apply, queendomino.apply, origins.apply)
 DRAW_CHANCE: Three = (kingdomino.draw_chance, queendomino.draw_chance, origins.draw_chance)
@@ -36,6 +37,16 @@ def _kingdom_number(state: Any, seat: Any) -> Any:
 def acting_kingdom(state: Any) -> Any:
     """The kingdom of the seat whose decision is awaited."""
     return state.kingdom[kingdom_number(state, acting_seat(state))]
+
+
+def actions_in_play(state: Any) -> int:
+    """One more than the largest action that can ever be legal in this game."""
+    return int(ACTIONS_IN_PLAY[family(state)](state))
+
+
+@compiled_twin(actions_in_play)
+def _actions_in_play(state: Any) -> Any:
+    return ACTIONS_IN_PLAY[layout_of_type(state).family]
 
 
 def options(state: Any) -> Options:

@@ -23,6 +23,10 @@ from fiefdom.engine.options import Options
 from fiefdom.engine.placing import place_or_discard, placement_options
 
 
+def actions_in_play(state: Any) -> int:
+    return claim_action(state) + state.line_size
+
+
 def options(state: Any) -> Options:
     kingdom = state.kingdom[acting_seat(state)]
     if state.phase == PLACE:

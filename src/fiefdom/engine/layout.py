@@ -1,12 +1,13 @@
 """The memory of the engine, drawn: what a state is made of.
 
-A state is one NumPy record, a batch is a 1-D array of them; copying is assignment. There are six layouts: three families
-(kingdomino; queendomino with royal_wedding; origins) in two sizes of kingdom (5x5 and 7x7). Nothing in a state says in
-which order hidden things will come: only which are still hidden.
+A state is one NumPy record, a batch is a 1-D array of them; copying is assignment. There are six layouts: three
+families (kingdomino; queendomino with royal_wedding; origins) in two sizes of kingdom (5x5 and 7x7). Nothing in a
+state says in which order hidden things will come: only which are still hidden.
 
 A kingdom's boards lie in a moving frame. A domino reaches at most two cells beyond the box of the kingdom and never
-leaves the N x N reach, so all cells that matter fit in a window of 7x7 (N = 5) or 9x9 (N = 7) cells; bit `stride * row +
-column` of a board is the cell in that row and column of the window. When the box grows, all boards shift together.
+leaves the N x N reach, so all cells that matter fit in a window of 7x7 (N = 5) or 9x9 (N = 7) cells; bit
+`stride * row + column` of a board is the cell in that row and column of the window. When the box grows, all boards
+shift together.
 
     canvas of side C = 2N - 1, castle at (N - 1, N - 1)       frame (frame_x, frame_y): canvas cell of bit 0
 
@@ -33,7 +34,7 @@ FAMILY_NAMES = ("kingdomino", "queendomino", "origins")
 
 # Planes of a kingdom's `board`, every family: LOW and HIGH are the two bits of a square's crowns (fires).
 OCCUPIED, CASTLE, LOW, HIGH, TERRAIN = 0, 1, 2, 3, 4
-# Queendomino: wheat forest lake grassland swamp mine town are planes 4..10; KIND: four planes, bits of the building's kind.
+# Queendomino: wheat forest lake grassland swamp mine town are planes 4..10; KIND: four planes, bits of the building.
 TOWN, KNIGHT, BUILT = 10, 11, 12
 # Origins: desert grassland lake jungle quarry volcano are planes 4..9; a resource's kind is its square's terrain;
 # KIND: four planes, bits of the caveman's kind.
@@ -75,6 +76,11 @@ class Layout:
     @property
     def canvas(self) -> int:
         return 2 * self.side - 1
+
+    @property
+    def most_options(self) -> int:
+        """A bound on the legal actions of one decision: a domino anywhere in the window, four ways round."""
+        return 4 * (self.stride - 1) ** 2
 
     @property
     def scoring_terrains(self) -> int:

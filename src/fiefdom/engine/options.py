@@ -1,7 +1,7 @@
 """The legal actions of one decision as a small value, and all that is done with it.
 
-An `Options` is (four boards, base, choices, first): the boards hold legal cells, one board a plane of C x C action ids from
-`base` on; `choices` is a bit set of the ids from `first` on. One of the two parts is empty. The same value is counted,
+An `Options` is (four boards, base, choices, first): the boards hold legal cells, one board a plane of C x C action ids
+from `base` on; `choices` is a bit set of the ids from `first` on. One of the two parts is empty. The same value is
 listed, written as a mask, drawn from and asked whether it holds an action: a rule is written once.
 """
 
@@ -31,13 +31,6 @@ def of_cells(kingdom: Any, cells: Board, base: int) -> Options:
     """Options that are cells of one plane of ids from `base` on."""
     none = nothing(kingdom)
     return cells, none, none, none, base, NO_CHOICES, 0
-
-
-@inlined
-def how_many(options: Options) -> int:
-    """The number of legal actions."""
-    a, b, c, d, _, choices, _ = options
-    return count(a) + count(b) + count(c) + count(d) + count(choices)
 
 
 @kernel

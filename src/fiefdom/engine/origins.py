@@ -69,6 +69,12 @@ from fiefdom.engine.volcanoes import eruption_targets, set_fire
 ONE = np.uint64(1)
 
 
+def actions_in_play(state: Any) -> int:
+    if state.mode == TRIBE:
+        return settle_action(state) + area(state)
+    return pass_action(state) if state.mode == TOTEM else give_action(state)
+
+
 def options(state: Any) -> Options:
     kingdom = state.kingdom[acting_seat(state)]
     if state.phase == PLACE:
@@ -108,6 +114,8 @@ def apply(state: Any, action: int) -> None:
         _after_placement(state, number)
     elif state.phase == GIVE:
         state.totem[state.given_totem] = action - give_action(kingdom)
+        state.given_totem = 0
+        state.receivers = 0
         _go_to_claim(state)
     elif state.phase == PAIR:
         _claim_pair(state, action - pair_action(kingdom))

@@ -67,6 +67,10 @@ def acting_kingdom(state: Any) -> int:
     return acting_seat(state) >> state.teams
 
 
+def actions_in_play(state: Any) -> int:
+    return claim_action(state) + state.line_size
+
+
 def options(state: Any) -> Options:
     number = acting_kingdom(state)
     kingdom = state.kingdom[number]
@@ -126,6 +130,8 @@ def apply(state: Any, action: int) -> None:
     elif state.phase == TAX:
         if step > 0:
             send_knights(state, kingdom, step - TAX_AFTER_PASS + 1)
+        state.placed_left = 0
+        state.placed_right = 0
         _go_to_build(state, number)
     elif state.phase == BUILD and step > 0:
         space = step - BUILD_AFTER_PASS

@@ -38,7 +38,7 @@ SHEET_ROWS = 96
 
 
 @kernel
-def _write(rows: Any, at: int, what: int, first: int, second: int, third: int, points: int) -> int:
+def _write(rows: Any, at: int, what: Any, first: Any, second: Any, third: Any, points: Any) -> int:
     rows[at, 0] = what
     rows[at, 1] = first
     rows[at, 2] = second
@@ -63,9 +63,7 @@ def _write_territories(kingdom: Any, rows: Any) -> int:
 @kernel
 def _write_bonuses(state: Any, kingdom: Any, rows: Any, at: int) -> int:
     if state.middle_kingdom:
-        at = _write(
-            rows, at, MIDDLE_KINGDOM, NONE, NONE, NONE, MIDDLE_KINGDOM_POINTS if is_centred(kingdom) else NONE
-        )
+        at = _write(rows, at, MIDDLE_KINGDOM, NONE, NONE, NONE, MIDDLE_KINGDOM_POINTS if is_centred(kingdom) else NONE)
     if state.harmony:
         at = _write(rows, at, HARMONY, NONE, NONE, NONE, HARMONY_POINTS if kingdom.discards == 0 else NONE)
     return at

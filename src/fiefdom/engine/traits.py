@@ -60,6 +60,8 @@ stride = layout_constant(lambda layout: layout.stride)
 canvas = layout_constant(lambda layout: layout.canvas)
 # how many of the terrain planes can score
 scoring_terrains = layout_constant(lambda layout: layout.scoring_terrains)
+# a bound on the legal actions of one decision
+most_options = layout_constant(lambda layout: layout.most_options)
 # boards of a kingdom
 planes = layout_constant(lambda layout: int(layout.kingdom["board"].shape[0]))
 

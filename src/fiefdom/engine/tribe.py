@@ -8,7 +8,7 @@ from fiefdom.engine.actions import RECRUIT_AFTER_PASS, STACK_AFTER_PASS
 from fiefdom.engine.bits import Board
 from fiefdom.engine.compiled import inlined, kernel
 from fiefdom.engine.frame import add, load, nothing, remove, single
-from fiefdom.engine.layout import CASTLE, CAVEMAN, CAVEMAN_KINDS, KIND, OCCUPIED, RESOURCE, RESOURCES
+from fiefdom.engine.layout import CASTLE, CAVEMAN, CAVEMAN_KINDS, KIND, NOBODY, OCCUPIED, RESOURCE, RESOURCES
 from fiefdom.engine.random import below
 from fiefdom.engine.tables import RESOURCE_PLANE
 from fiefdom.engine.totems import resource_count
@@ -94,7 +94,8 @@ def settle(state: Any, kingdom: Any, position: int) -> None:
     for bit in range(4):
         if state.recruit >> bit & 1:
             add(kingdom, KIND + bit, square)
-    state.recruit = -1
+    state.recruit = NOBODY
+    state.paid = 0
 
 
 @inlined
@@ -115,7 +116,7 @@ def draw_caveman(state: Any, random: Any) -> int:
 
 
 @inlined
-def turn_up_caveman(state: Any, kind: int) -> None:
+def turn_up_caveman(state: Any, kind: Any) -> None:
     """A caveman of the stack joins the cave board, face up."""
     state.hidden_caveman[kind] -= 1
     state.hidden_cavemen -= 1

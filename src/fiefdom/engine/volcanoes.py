@@ -37,3 +37,5 @@ def set_fire(state: Any, kingdom: Any, position: int) -> None:
     remove(kingdom, CAVEMAN, square)
     for bit in range(4):
         remove(kingdom, KIND + bit, square)
+    state.volcano_cell = 0
+    state.volcano_craters = 0

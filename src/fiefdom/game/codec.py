@@ -7,6 +7,7 @@ from fiefdom.components.cavemen import cavemen
 from fiefdom.components.dominoes import Domino, deck
 from fiefdom.components.terrains import RESOURCES
 from fiefdom.engine import layout
+from fiefdom.engine.actions import action_count, action_starts
 from fiefdom.engine.setup import layout_for
 from fiefdom.game import moves
 from fiefdom.game.moves import Cell, Move, Reveal
@@ -31,7 +32,8 @@ class Codec:
         self.cavemen = tuple(caveman.id for caveman in cavemen())
         self._ids = {domino.label: number for number, domino in enumerate(self.dominoes)}
         self._area = self.memory.canvas**2
-        self._starts = _starts(self.memory)
+        self._starts = action_starts(self.memory)
+        self._size = action_count(rules.game, self.memory)
 
     def label(self, domino: int) -> str:
         """The name of a domino id."""
@@ -46,31 +48,24 @@ class Codec:
         """The inverse of `cell`. Raises Inexpressible for a cell no kingdom can reach."""
         middle = self.rules.side - 1
         if not _is_cell(cell) or max(abs(cell[0]), abs(cell[1])) > middle:
-            raise Inexpressible(
-                f"{cell!r} is no cell that a {self.rules.side}x{self.rules.side} kingdom can reach"
-            )
+            raise Inexpressible(f"{cell!r} is no cell that a {self.rules.side}x{self.rules.side} kingdom can reach")
         return (cell[1] + middle) * self.memory.canvas + cell[0] + middle
 
     # ------------------------------------------------------------------ actions -> moves
 
     def kind(self, action: int) -> str:
         """The kind of move an action stands for; "" for a number outside the action space."""
-        found = ""
-        for start, kind in self._starts:
-            if action >= start:
-                found = kind
-        return found if 0 <= action else ""
+        if not 0 <= action < self._size:
+            return ""
+        return max((start, kind) for kind, start in self._starts.items() if start <= action)[1]
 
     def move(self, state: Any, action: int) -> Move:
         """The move that a legal action stands for in this position."""
         kind = self.kind(action)
-        offset = action - self._start(kind)
+        offset = action - self._starts[kind]
         decoder = getattr(self, f"_move_{kind}")
         move: Move = decoder(state, int(offset))
         return move
-
-    def _start(self, kind: str) -> int:
-        return next(start for start, name in self._starts if name == kind)
 
     def _move_place(self, state: Any, offset: int) -> Move:
         direction, cell = divmod(offset, self._area)
@@ -132,13 +127,10 @@ class Codec:
 
     def action(self, state: Any, move: Move) -> int:
         """The action that a move stands for here, legal or not. Raises Inexpressible where there is none."""
-        kinds = {kind for _, kind in self._starts}
-        if move.kind not in kinds:
-            raise Inexpressible(
-                f"there is no {move.kind.replace('_', ' ') or 'such'} move in {self.rules.game}"
-            )
+        if self._starts.get(move.kind, self._size) >= self._size:
+            raise Inexpressible(f"there is no {move.kind.replace('_', ' ') or 'such'} move in {self.rules.game}")
         offset: int = getattr(self, f"_offset_{move.kind}")(state, move)
-        return self._start(move.kind) + offset
+        return self._starts[move.kind] + offset
 
     def _offset_place(self, state: Any, move: moves.Place) -> int:
         self._require_awaited(state, move.domino)
@@ -164,15 +156,13 @@ class Codec:
     def _offset_claim(self, state: Any, move: moves.Claim) -> int:
         line = [self.label(domino) for domino in state.next_line[: state.next_count]]
         if move.domino not in line:
-            raise Inexpressible(
-                f"{move.domino} is not in the next line ({' '.join(line) or 'there is none'})"
-            )
+            raise Inexpressible(f"{move.domino} is not in the next line ({' '.join(line) or 'there is none'})")
         return line.index(move.domino)
 
     def _offset_claim_pair(self, state: Any, move: moves.ClaimPair) -> int:
         if state.phase != layout.PAIR:
             raise Inexpressible("pairs are claimed only in the opening of a game for two (O2)")
-        pairs = [self.pair(state, 0), self.pair(state, 1)]
+        pairs: list[tuple[str, ...]] = [self.pair(state, 0), self.pair(state, 1)]
         if tuple(move.dominoes) not in pairs:
             raise Inexpressible(f"the pairs are {' and '.join('-'.join(pair) for pair in pairs)} (O2)")
         return pairs.index(tuple(move.dominoes))
@@ -190,9 +180,7 @@ class Codec:
         options = [(left,), (right,), (left, right)]
         squares = tuple(sorted(move.squares, key=lambda square: square != left))
         if squares not in options:
-            raise Inexpressible(
-                f"knights go to the squares just placed, {left} and {right}, one on each at most (Q6)"
-            )
+            raise Inexpressible(f"knights go to the squares just placed, {left} and {right}, one on each at most (Q6)")
         return options.index(squares)
 
     def _space(self, state: Any, space: int, building: str) -> int:
@@ -272,9 +260,7 @@ class Codec:
         labels = [domino.label for domino in self.dominoes[start : start + BOX_SIZE]]
         numbers = [_index(label, labels, "domino") for label in reveal.dominoes]
         if numbers != sorted(set(numbers)):
-            raise Inexpressible(
-                f"a line is laid out ascending, each domino once (C5): {' '.join(reveal.dominoes)}"
-            )
+            raise Inexpressible(f"a line is laid out ascending, each domino once (C5): {' '.join(reveal.dominoes)}")
         return sum(1 << number for number in numbers)
 
 
@@ -290,20 +276,3 @@ def _is_cell(cell: Any) -> bool:
         and len(cell) == 2
         and all(isinstance(part, int) and not isinstance(part, bool) for part in cell)
     )
-
-
-def _starts(memory: layout.Layout) -> list[tuple[int, str]]:
-    """First action of each kind of move, ascending (see engine.actions)."""
-    area = memory.canvas**2
-    if memory.family == layout.KINGDOMINO:
-        return [(0, "place"), (4 * area, "discard"), (4 * area + 1, "claim")]
-    if memory.family == layout.QUEENDOMINO:
-        return [
-            (0, "place"), (4 * area, "discard"), (4 * area + 1, "pass"), (4 * area + 2, "tax"),
-            (4 * area + 5, "build"), (4 * area + 11, "dragon"), (4 * area + 17, "site"), (5 * area + 17, "claim"),
-        ]  # fmt: skip
-    return [
-        (0, "place"), (4 * area, "discard"), (4 * area + 1, "claim"), (4 * area + 5, "claim_pair"),
-        (4 * area + 7, "erupt"), (5 * area + 7, "give"), (5 * area + 11, "pass"), (5 * area + 12, "recruit"),
-        (5 * area + 32, "pay"), (6 * area + 32, "settle"),
-    ]  # fmt: skip

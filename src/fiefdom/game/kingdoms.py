@@ -58,20 +58,6 @@ def _span(numbers: list[int]) -> range:
     return range(min([0, *numbers]), max([0, *numbers]) + 1)
 
 
-def board_cells(codec: Codec, kingdom: Any, plane: int) -> list[Cell]:
-    """The cells of one board, in (row, column) order."""
-    memory = codec.memory
-    words = kingdom.board[plane]
-    bits = int(words) if memory.side == 5 else int(words[0]) | int(words[1]) << 64
-    cells = []
-    while bits:
-        position = (bits & -bits).bit_length() - 1
-        row, column = divmod(position, memory.stride)
-        cells.append(codec.cell((int(kingdom.frame_y) + row) * memory.canvas + int(kingdom.frame_x) + column))
-        bits &= bits - 1
-    return cells
-
-
 def read_kingdom(codec: Codec, state: Any, number: int, laid: Mapping[Cell, tuple[str, int]]) -> Kingdom:
     """A kingdom of a state; `laid` says which domino (label, half) lies on a cell, as far as that is known."""
     rules = codec.rules
@@ -108,48 +94,62 @@ def _totems(codec: Codec, state: Any, number: int) -> tuple[str, ...]:
 def _read_squares(codec: Codec, kingdom: Any, laid: Mapping[Cell, tuple[str, int]]) -> dict[Cell, Square]:
     boards = _Boards(codec, kingdom)
     squares = {}
-    for index, terrain in enumerate(boards.terrains):
-        for cell in board_cells(codec, kingdom, layout.TERRAIN + index):
-            squares[cell] = boards.square(cell, terrain, laid.get(cell))
-    return dict(sorted(squares.items(), key=lambda item: (item[0][1], item[0][0])))
+    for position in range(boards.planes[layout.OCCUPIED].bit_length()):
+        terrain = boards.terrain(position)
+        if terrain:
+            cell = boards.cell(position)
+            squares[cell] = boards.square(position, terrain, laid.get(cell))
+    return squares
 
 
 class _Boards:
-    """All boards of one kingdom as sets of cells."""
+    """All boards of one kingdom as plain integers; a position is a bit of them."""
 
     def __init__(self, codec: Codec, kingdom: Any) -> None:
         self.codec = codec
         family = codec.memory.family
         self.is_origins = family == layout.ORIGINS
         self.terrains = ORIGINS_TERRAINS if self.is_origins else KINGDOM_TERRAINS[: 7 if family else 6]
-        self.planes = [
-            frozenset(board_cells(codec, kingdom, plane))
-            for plane in range(layout.PLANES[codec.memory.family])
-        ]
+        words = kingdom.board.tolist()
+        self.planes: list[int] = words if codec.memory.side == 5 else [low | high << 64 for low, high in words]
+        castle = codec.rules.side - 1
+        self._corner = (int(kingdom.frame_x) - castle, int(kingdom.frame_y) - castle)
 
-    def has(self, plane: int, cell: Cell) -> bool:
-        return plane < len(self.planes) and cell in self.planes[plane]
+    def cell(self, position: int) -> Cell:
+        row, column = divmod(position, self.codec.memory.stride)
+        return self._corner[0] + column, self._corner[1] + row
 
-    def square(self, cell: Cell, terrain: str, laid: tuple[str, int] | None) -> Square:
-        crowns = self.has(layout.LOW, cell) + 2 * self.has(layout.HIGH, cell)
-        label = laid[0] if laid else None
+    def has(self, plane: int, position: int) -> bool:
+        return plane < len(self.planes) and bool(self.planes[plane] >> position & 1)
+
+    def terrain(self, position: int) -> str | None:
+        """None for an empty cell and for the castle."""
+        planes = enumerate(self.terrains, start=layout.TERRAIN)
+        return next((terrain for plane, terrain in planes if self.has(plane, position)), None)
+
+    def square(self, position: int, terrain: str, laid: tuple[str, int] | None) -> Square:
+        crowns = self.has(layout.LOW, position) + 2 * self.has(layout.HIGH, position)
         if self.is_origins:
-            return self._origins_square(cell, terrain, crowns, laid)
-        building = self._kind(cell, self.codec.buildings) if self.has(layout.BUILT, cell) else None
-        # No town square has printed crowns: what is there belongs to the building.
-        printed = 0 if terrain == "town" else crowns
-        return Square(terrain, printed, label, knight=self.has(layout.KNIGHT, cell), building=building)
+            return self._origins_square(position, terrain, crowns, laid)
+        return Square(
+            terrain,
+            # No town square has printed crowns: what is there belongs to the building.
+            crowns=0 if terrain == "town" else crowns,
+            domino=laid[0] if laid else None,
+            knight=self.has(layout.KNIGHT, position),
+            building=self._kind(position, self.codec.buildings) if self.has(layout.BUILT, position) else None,
+        )
 
-    def _origins_square(self, cell: Cell, terrain: str, fires: int, laid: tuple[str, int] | None) -> Square:
+    def _origins_square(self, position: int, terrain: str, fires: int, laid: tuple[str, int] | None) -> Square:
         return Square(
             terrain,
             fires,
             domino=laid[0] if laid else None,
             craters=domino_by_label(laid[0]).halves[laid[1]].craters if laid else 0,
-            token=self.has(layout.TOKEN, cell),
-            resource=RESOURCE_OF_TERRAIN[terrain] if self.has(layout.RESOURCE, cell) else None,
-            caveman=self._kind(cell, self.codec.cavemen) if self.has(layout.CAVEMAN, cell) else None,
+            token=self.has(layout.TOKEN, position),
+            resource=RESOURCE_OF_TERRAIN[terrain] if self.has(layout.RESOURCE, position) else None,
+            caveman=self._kind(position, self.codec.cavemen) if self.has(layout.CAVEMAN, position) else None,
         )
 
-    def _kind(self, cell: Cell, names: tuple[str, ...]) -> str:
-        return names[sum(self.has(layout.KIND + bit, cell) << bit for bit in range(4))]
+    def _kind(self, position: int, names: tuple[str, ...]) -> str:
+        return names[sum(self.has(layout.KIND + bit, position) << bit for bit in range(4))]

@@ -50,9 +50,7 @@ class Match:
     def next_game(self) -> Game:
         """Start the next game, afresh. Raises IllegalMove while one goes on or when all were played."""
         if not self.game.is_over:
-            raise IllegalMove(
-                f"Game {len(self.games)} of {self.rules.games} goes on: it must end first (V1)."
-            )
+            raise IllegalMove(f"Game {len(self.games)} of {self.rules.games} goes on: it must end first (V1).")
         if self.is_over:
             raise IllegalMove(f"All {self.rules.games} games were played (V1).")
         self._start_game()

@@ -1,8 +1,8 @@
 """What players decide and what chance reveals, as plain values.
 
 Cells are (column, row) with the castle at (0, 0); columns grow to the right, rows downward. They never shift while a
-kingdom grows. Dominoes are named by box letter and number (`K12`), seats and kingdoms count from 0, spaces of the builders'
-board from 1.
+kingdom grows. Dominoes are named by box letter and number (`K12`), seats and kingdoms count from 0, spaces of the
+builders' board from 1.
 """
 
 from dataclasses import astuple, dataclass

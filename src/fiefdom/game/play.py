@@ -35,8 +35,8 @@ class Played:
 class Game:
     """One game. Chance happens by itself, right after the decision that calls for it, and is part of `history`.
 
-    Guarantees: a refused move changes nothing; `history` replays to an equal game without a seed; `undo` draws chance anew,
-    so nothing can be learned from taking a move back; the hidden part of a game is a set, never an order.
+    Guarantees: a refused move changes nothing; `history` replays to an equal game without a seed; `undo` draws chance
+    anew, so nothing can be learned from taking a move back; the hidden part of a game is a set, never an order.
 
     >>> game = Game.new("kingdomino(players=2)", seed=7)
     >>> game.to_move, game.awaits
@@ -47,9 +47,7 @@ class Game:
     def __init__(self, rules: Rules, random: Any) -> None:
         """Use `Game.new` or `Game.replay`."""
         if rules.dynasty:
-            raise RulesError(
-                f"'{rules}' is three games in a row (V1): use Match, which plays them one by one."
-            )
+            raise RulesError(f"'{rules}' is three games in a row (V1): use Match, which plays them one by one.")
         self.rules = rules
         self._engine: Engine = engine_for(rules)
         self._codec = Codec(rules)
@@ -92,7 +90,7 @@ class Game:
 
     @property
     def awaits(self) -> str:
-        """What is to be decided: claim, place, tax, build, site, dragon, pair, erupt, give, recruit, pay, settle, or over."""
+        """What is decided next (`claim`, `place`, `tax`, ...: the names of `engine.layout.PHASE_NAMES`), or `over`."""
         return layout.PHASE_NAMES[self._state.phase]
 
     @property
@@ -167,15 +165,13 @@ class Game:
     # ------------------------------------------------------------------ playing
 
     def apply(self, move: Move | int) -> None:
-        """Carry out a legal move or action number, and the chance that follows. Raises IllegalMove and changes nothing."""
-        action = self.action_of(move) if isinstance(move, Move) else move
-        if not isinstance(move, Move):
-            self._require(self.why_not(move))
-        self._decide(int(action))
+        """Carry out a move or action number and the chance that follows. Raises IllegalMove if it is not legal."""
+        self._require(self.why_not(move))
+        self._decide(self._codec.action(self._state, move) if isinstance(move, Move) else int(move))
         self._settle_chance()
 
     def undo(self) -> Move:
-        """Take the last decision back, with the chance that followed it; returns it. Raises IllegalMove at the start."""
+        """Take back the last decision, with the chance that followed; returns it. Raises IllegalMove at the start."""
         if not self._before:
             raise IllegalMove("There is no move to take back.")
         length, states = self._before.pop()
@@ -237,8 +233,7 @@ class Game:
         """All kingdoms as they stand."""
         laid = self._laid_dominoes()
         return tuple(
-            read_kingdom(self._codec, self._state, number, laid[number])
-            for number in range(self.rules.kingdoms)
+            read_kingdom(self._codec, self._state, number, laid[number]) for number in range(self.rules.kingdoms)
         )
 
     def _laid_dominoes(self) -> list[dict[Cell, tuple[str, int]]]:
@@ -280,7 +275,7 @@ class Game:
     # ------------------------------------------------------------------ scores
 
     def score_sheet(self, kingdom: int) -> ScoreSheet:
-        """Every line of a kingdom's score, as if the game ended now. Raises ValueError for a kingdom that is not there."""
+        """Every line of a kingdom's score, as if the game ended now. Raises ValueError for an unknown kingdom."""
         return read_sheet(self._codec, kingdom, self._engine.sheet(self._states, kingdom))
 
     @property

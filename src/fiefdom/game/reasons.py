@@ -18,7 +18,7 @@ ANSWERS = {
 }  # fmt: skip
 AWAITED = {
     "claim": "a claim of a domino in the next line", "place": "the placement of a domino",
-    "tax": "a decision about taxes", "build": "a decision about building", "site": "a site for the building just bought",
+    "tax": "a decision about taxes", "build": "a decision about building", "site": "a site for the new building",
     "dragon": "a decision about the dragon", "pair": "a claim of two dominoes", "erupt": "a square for the fire",
     "give": "who receives the totem", "recruit": "a decision about recruiting", "pay": "a square to pay from",
     "settle": "a square for the caveman", "over": "nothing: the game is over",
@@ -64,14 +64,8 @@ def _place(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Place) -> str
             return f"{cell} is occupied (C3)."
     columns, rows = kingdom.columns, kingdom.rows
     cells = (move.left, move.right)
-    width = (
-        max(columns.stop - 1, *(cell[0] for cell in cells))
-        - min(columns.start, *(cell[0] for cell in cells))
-        + 1
-    )
-    height = (
-        max(rows.stop - 1, *(cell[1] for cell in cells)) - min(rows.start, *(cell[1] for cell in cells)) + 1
-    )
+    width = max(columns.stop - 1, *(cell[0] for cell in cells)) - min(columns.start, *(cell[0] for cell in cells)) + 1
+    height = max(rows.stop - 1, *(cell[1] for cell in cells)) - min(rows.start, *(cell[1] for cell in cells)) + 1
     if max(width, height) > kingdom.side:
         return f"The kingdom would be {width}x{height}, but must fit {kingdom.side}x{kingdom.side} (C2)."
     return f"Neither half of {move.domino} touches the castle or a square of its own terrain (C3)."

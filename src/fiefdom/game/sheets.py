@@ -94,16 +94,12 @@ def read_sheet(codec: Codec, kingdom: int, rows: Iterable[Iterable[int]]) -> Sco
             Territory(terrains[terrain], squares, crowns, points)
             for terrain, squares, crowns, points in found(rows_of.TERRITORY)
         ),
-        buildings=tuple(
-            BuildingLine(codec.buildings[kind], points) for kind, _, _, points in found(rows_of.BUILDING)
-        ),
+        buildings=tuple(BuildingLine(codec.buildings[kind], points) for kind, _, _, points in found(rows_of.BUILDING)),
         coins=found(rows_of.COINS)[0][0] if found(rows_of.COINS) else 0,
         coin_points=single(rows_of.COINS) or 0,
         queen=single(rows_of.QUEEN) or 0,
         resources=single(rows_of.RESOURCES_HELD) or 0,
-        totems=tuple(
-            TotemLine(RESOURCES[resource], points) for resource, _, _, points in found(rows_of.TOTEM_HELD)
-        ),
+        totems=tuple(TotemLine(RESOURCES[resource], points) for resource, _, _, points in found(rows_of.TOTEM_HELD)),
         cavemen=tuple(
             CavemanLine(codec.cavemen[kind], codec.cell(cell), points)
             for kind, cell, _, points in found(rows_of.HUNTER)
