@@ -118,10 +118,12 @@ class Game:
 
     def why_not(self, move: Move | int) -> str | None:
         """The reason why a move (or action number) is not legal here, or None if it is."""
+        if isinstance(move, bool) or not isinstance(move, Move | int | np.integer):
+            raise TypeError(f"a move or an action number is expected, not {move!r}")
+        if self.is_over:
+            return "The game is over."
         if isinstance(move, Move):
             return self._why_not_move(move)
-        if isinstance(move, bool) or not isinstance(move, int | np.integer):
-            raise TypeError(f"a move or an action number is expected, not {move!r}")
         return None if int(move) in self.legal_actions else self._why_not_action(int(move))
 
     def _why_not_move(self, move: Move) -> str | None:

@@ -21,7 +21,7 @@ AWAITED = {
     "tax": "a decision about taxes", "build": "a decision about building", "site": "a site for the new building",
     "dragon": "a decision about the dragon", "pair": "a claim of two dominoes", "erupt": "a square for the fire",
     "give": "who receives the totem", "recruit": "a decision about recruiting", "pay": "a square to pay from",
-    "settle": "a square for the caveman", "over": "nothing: the game is over",
+    "settle": "a square for the caveman",
 }  # fmt: skip
 
 
