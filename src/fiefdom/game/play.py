@@ -12,7 +12,7 @@ import numpy as np
 from fiefdom.engine import batch, layout
 from fiefdom.engine.engine import Engine, engine_for
 from fiefdom.engine.random import new_source
-from fiefdom.errors import IllegalMove, RulesError
+from fiefdom.errors import IllegalMove, NotAllowed, RulesError
 from fiefdom.game import outcome as ranking
 from fiefdom.game import table
 from fiefdom.game.codec import Codec, Inexpressible
@@ -126,6 +126,10 @@ class Game:
             return self._why_not_move(move)
         return None if int(move) in self.legal_actions else self._why_not_action(int(move))
 
+    def is_legal(self, move: Move | int) -> bool:
+        """Whether `apply` would take it."""
+        return self.why_not(move) is None
+
     def _why_not_move(self, move: Move) -> str | None:
         try:
             if self._codec.action(self._state, move) in self.legal_actions:
@@ -166,8 +170,14 @@ class Game:
 
     # ------------------------------------------------------------------ playing
 
-    def apply(self, move: Move | int) -> None:
-        """Carry out a move or action number and the chance that follows. Raises IllegalMove if it is not legal."""
+    def apply(self, move: Move | int, seat: int | None = None) -> None:
+        """Carry out a move or action number and the chance that follows.
+
+        Raises IllegalMove if it is not legal, and NotAllowed if `seat` says who asks and it is not that seat's turn.
+        """
+        if seat is not None and seat != self.to_move:
+            turn = "the game is over" if self.is_over else f"it is the turn of seat {self.to_move}"
+            raise NotAllowed(f"Seat {seat} cannot move now: {turn}.")
         self._require(self.why_not(move))
         self._decide(self._codec.action(self._state, move) if isinstance(move, Move) else int(move))
         self._settle_chance()

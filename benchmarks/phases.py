@@ -1,0 +1,118 @@
+"""Where the time of a random game goes: every step is stamped with the processor's cycle counter.
+
+Usage: python benchmarks/phases.py [RULES ...]
+
+For each kind of decision: how often it comes in a game, and which share of the time goes into finding and drawing one
+of its legal moves and which into carrying it out; likewise for chance, and for the final scores. Stamping itself costs
+about as much as a small step; what an empty stamp costs is taken off. Compiles its own loop: some ten seconds a game.
+"""
+
+import sys
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba import njit, types
+from numba.extending import intrinsic
+
+from fiefdom.engine.engine import engine_for, random_sources
+from fiefdom.engine.family import acting_kingdom, apply, draw_chance, options, points, reveal
+from fiefdom.engine.layout import FIRST_CHANCE, OVER, PHASE_NAMES
+from fiefdom.engine.options import draw
+from fiefdom.rules import Rules
+
+TABLES = ("queendomino(players=4)", "royal_wedding(players=4)", "tribe(players=4)")
+GAMES = 512
+REPEATS = 40
+# No step takes longer unless the process was interrupted in the middle of it.
+MOST_CYCLES = 20_000
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def cycle_counter(typing: Any) -> Any:
+    """The processor's running count of cycles."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        word = ir.IntType(64)
+        function = builder.module.declare_intrinsic("llvm.readcyclecounter", fnty=ir.FunctionType(word, []))
+        return builder.call(function, [])
+
+    return types.int64(), generate
+
+
+@njit(error_model="numpy")  # type: ignore[untyped-decorator]
+def unless_interrupted(spent: int) -> int:
+    """The cycles, or nothing if another process or another core came between."""
+    return spent if 0 <= spent < MOST_CYCLES else 0
+
+
+@njit(error_model="numpy")  # type: ignore[untyped-decorator]
+def stamp_games(states: Any, randoms: Any, cycles: Any, counts: Any) -> None:
+    """Play each state to its end; add cycles[phase] (finding, carrying out) and counts[phase], scores under OVER."""
+    for index in range(len(states)):
+        state = states[index]
+        random = randoms[index : index + 1]
+        while state.phase != OVER:
+            phase = state.phase
+            start = cycle_counter()
+            if phase >= FIRST_CHANCE:
+                outcome = draw_chance(state, random)
+                middle = cycle_counter()
+                reveal(state, outcome)
+            else:
+                action = draw(acting_kingdom(state), options(state), random)
+                middle = cycle_counter()
+                apply(state, action)
+            end = cycle_counter()
+            cycles[phase, 0] += unless_interrupted(middle - start)
+            cycles[phase, 1] += unless_interrupted(end - middle)
+            counts[phase] += 1
+        start = cycle_counter()
+        for number in range(state.kingdom_count):
+            counts[OVER] += points(state, number) >= 0
+        cycles[OVER, 0] += unless_interrupted(cycle_counter() - start)
+
+
+@njit(error_model="numpy")  # type: ignore[untyped-decorator]
+def stamp_nothing(times: int) -> int:
+    """Cycles of so many empty stamps."""
+    spent = 0
+    for _ in range(times):
+        start = cycle_counter()
+        spent += cycle_counter() - start
+    return spent
+
+
+def profile(rules: str, games: int = GAMES, repeats: int = REPEATS) -> list[tuple[str, float, float, float]]:
+    """For each kind of step: its name, how often it comes in a game, and the shares of its two halves."""
+    engine = engine_for(Rules.parse(rules))
+    cycles, counts = np.zeros((OVER + 1, 2), np.int64), np.zeros(OVER + 1, np.int64)
+    for turn in range(repeats + 1):
+        if turn == 1:  # the first turn compiled and warmed
+            cycles[:], counts[:] = 0, 0
+        stamp_games(engine.new_states(games), random_sources(1 + turn, 0, games), cycles, counts)
+    empty = stamp_nothing(10_000) / 10_000
+    stamps = np.stack([counts, counts * (np.arange(OVER + 1) < OVER)], axis=1)
+    stamps[OVER, 0] = games * repeats
+    spent = np.maximum(cycles - empty * stamps, 0)
+    shares = spent / spent.sum()
+    names = [*PHASE_NAMES[:OVER], "scores"]
+    rows = [
+        (name, float(count) / (games * repeats), float(share[0]), float(share[1]))
+        for name, count, share in zip(names, counts, shares, strict=True)
+        if count
+    ]
+    return sorted(rows, key=lambda row: -row[2] - row[3])
+
+
+def main() -> None:
+    for rules in sys.argv[1:] or TABLES:
+        print(f"`{rules}`\n\n| Step | In a game | Finding a move | Carrying it out | Together |")
+        print("| --- | ---: | ---: | ---: | ---: |")
+        for name, often, finding, doing in profile(rules):
+            print(f"| {name} | {often:.1f} | {finding:.1%} | {doing:.1%} | {finding + doing:.1%} |")
+        print(flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,141 @@
+"""Random games through the engine's own playout, final scores included, as `fiefdom simulate` plays them."""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from statistics import median
+
+from c_yardstick import SETTINGS, Yardstick
+
+from fiefdom.engine.engine import Engine, engine_for, random_sources
+from fiefdom.rules import Rules
+
+CHUNK = 1024
+TABLES = (
+    "kingdomino(players=2)",
+    "kingdomino(players=4)",
+    "kingdomino(players=2, mighty_duel)",
+    "queendomino(players=2)",
+    "queendomino(players=4)",
+    "royal_wedding(players=4)",
+    "royal_wedding(players=6)",
+    "royal_wedding(players=8, teams)",
+    "discovery(players=4)",
+    "totem(players=4)",
+    "tribe(players=2)",
+    "tribe(players=4)",
+)
+THREADED = ("kingdomino(players=4)", "queendomino(players=4)", "tribe(players=4)")
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How long to measure: so many turns of so many seconds each."""
+
+    turns: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """Something a second: the best turn, the turn in the middle and the worst."""
+
+    best: float
+    median: float
+    worst: float
+
+    @classmethod
+    def of(cls, rates: list[float]) -> "Rate":
+        return cls(max(rates), median(rates), min(rates))
+
+    @property
+    def spread(self) -> float:
+        """How far the worst turn lies below the best, as a share."""
+        return 1 - self.worst / self.best
+
+
+def play(engine: Engine, seed: int, games: int) -> int:
+    """Play so many games with their final scores; returns the decisions."""
+    decisions = 0
+    for first in range(0, games, CHUNK):
+        number = min(CHUNK, games - first)
+        states = engine.new_states(number)
+        decisions += int(engine.play_out(states, random_sources(seed, first, number)).sum())
+        engine.totals(states)
+    return decisions
+
+
+def warmed(rules: str) -> Engine:
+    """An engine whose playout is compiled or loaded."""
+    engine = engine_for(Rules.parse(rules))
+    play(engine, 1, 1)
+    return engine
+
+
+def cpu_seconds(run: Callable[..., object], *arguments: object) -> float:
+    start = time.process_time()
+    run(*arguments)
+    return time.process_time() - start
+
+
+def wall_seconds(run: Callable[..., object], *arguments: object) -> float:
+    start = time.perf_counter()
+    run(*arguments)
+    return time.perf_counter() - start
+
+
+def games_for(seconds: float, run: Callable[..., object], table: object) -> int:
+    """How many games `run(table, seed, games)` plays in about so long."""
+    games = 1
+    while (spent := cpu_seconds(run, table, 1, games)) < seconds / 4:
+        games *= 4
+    return max(1, round(games * seconds / spent))
+
+
+def against_c(yardstick: Yardstick, effort: Effort) -> Iterator[tuple[str, Rate, Rate]]:
+    """For each setting: games a second of C and of the engine, measured in turn so that both meet the same noise."""
+    for rules in SETTINGS:
+        engine = warmed(rules)
+        c_games = games_for(effort.seconds, yardstick.play, rules)
+        our_games = games_for(effort.seconds, play, engine)
+        theirs, ours = [], []
+        for turn in range(effort.turns):
+            theirs.append(c_games / cpu_seconds(yardstick.play, rules, 1 + turn * c_games, c_games))
+            ours.append(our_games / cpu_seconds(play, engine, 1 + turn, our_games))
+        yield rules, Rate.of(theirs), Rate.of(ours)
+
+
+def speeds(effort: Effort) -> Iterator[tuple[str, Rate, float]]:
+    """For each table: decisions a second on one core, and decisions in a game."""
+    for rules in TABLES:
+        engine = warmed(rules)
+        games = games_for(effort.seconds, play, engine)
+        rates, decisions = [], 0
+        for turn in range(effort.turns):
+            start = time.process_time()
+            made = play(engine, 1 + turn, games)
+            rates.append(made / (time.process_time() - start))
+            decisions += made
+        yield rules, Rate.of(rates), decisions / (games * effort.turns)
+
+
+def two_threads(effort: Effort) -> Iterator[tuple[str, float, float]]:
+    """For some tables: how many times as fast two threads are as one, by the best and by the median turns."""
+    for rules in THREADED:
+        engine = warmed(rules)
+        games = games_for(effort.seconds, play, engine)
+        alone, together = [], []
+        for _ in range(effort.turns):
+            alone.append(wall_seconds(_in_threads, engine, games, 1))
+            together.append(wall_seconds(_in_threads, engine, games, 2))
+        yield rules, 2 * min(alone) / min(together), 2 * median(alone) / median(together)
+
+
+def _in_threads(engine: Engine, games: int, number: int) -> None:
+    """Let each of so many threads play so many games."""
+    threads = [threading.Thread(target=play, args=(engine, seed, games)) for seed in range(number)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()

@@ -1,0 +1,106 @@
+"""Measurements as Markdown tables."""
+
+import os
+import platform
+from collections.abc import Iterable, Iterator
+from datetime import date
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+HEADING = "## The tables"
+
+
+def machine() -> dict[str, Any]:
+    """What the numbers were measured on."""
+    return {
+        "date": date.today().isoformat(),
+        "processor": _processor(),
+        "cores": os.cpu_count(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "python": platform.python_version(),
+        "numba": version("numba"),
+        "numpy": version("numpy"),
+    }
+
+
+def _processor() -> str:
+    """The processor's own name where the system tells it."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()
+
+
+def tables(found: dict[str, Any]) -> str:
+    """All measurements."""
+    return "\n\n".join(_parts(found)) + "\n"
+
+
+def _parts(found: dict[str, Any]) -> Iterator[str]:
+    where = found["machine"]
+    compiler = f", C by {found['compiler']}" if "compiler" in found else ""
+    yield (
+        f"Measured on {where['date']}: {where['processor']}, {where['cores']} cores, {where['system']}; "
+        f"Python {where['python']}, Numba {where['numba']}, NumPy {where['numpy']}{compiler}."
+    )
+    yield from _yardstick_parts(found)
+    yield "### By game, one core"
+    yield _games(found["games"])
+    yield "### Two threads instead of one, wall time"
+    rows = [(f"`{row['rules']}`", f"{row['best']:.2f}", f"{row['median']:.2f}") for row in found["two_threads"]]
+    yield _table(("Rules", "Times as fast, best", "median"), rows)
+    yield "### Processes"
+    yield _processes(found)
+
+
+def _yardstick_parts(found: dict[str, Any]) -> Iterator[str]:
+    yield "### Random games of Kingdomino against C"
+    if found["yardstick_problem"]:
+        yield found["yardstick_problem"]
+        return
+    rows = []
+    for row in found["yardstick"]:
+        theirs, ours, ratio = row["c_games_per_second"], row["games_per_second"], row["ratio"]
+        numbers = (f"{theirs['best']:,.0f}", f"{ours['best']:,.0f}", f"{ratio['best']:.2f}", f"{ratio['median']:.2f}")
+        rows.append((f"`{row['rules']}`", *numbers, f"{theirs['spread']:.0%}", f"{ours['spread']:.0%}"))
+    heads = ("Rules", "C games/s", "Fiefdom games/s", "Ratio of bests", "of medians", "Spread of C", "of Fiefdom")
+    yield _table(heads, rows)
+
+
+def _games(games: list[dict[str, Any]]) -> str:
+    rows = []
+    for row in games:
+        rate, length = row["decisions_per_second"], row["decisions_per_game"]
+        millions = (f"{rate['best'] / 1e6:.1f} million", f"{rate['median'] / 1e6:.1f} million")
+        rows.append(
+            (f"`{row['rules']}`", *millions, f"{rate['spread']:.0%}", f"{length:.0f}", f"{rate['best'] / length:,.0f}")
+        )
+    return _table(("Rules", "Decisions/s, best", "median", "Spread", "Decisions in a game", "Games/s, best"), rows)
+
+
+def _processes(found: dict[str, Any]) -> str:
+    rows = []
+    if found["cold_warmup_cpu_seconds"] is not None:
+        rows.append(("`fiefdom warmup`, nothing compiled yet: CPU time", f"{found['cold_warmup_cpu_seconds']:.0f} s"))
+    for row in found["start_up"]:
+        rows.append((f"{row['what']}: wall time", f"{row['seconds']:.2f} s"))
+    return _table(("What", "Time"), rows)
+
+
+def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    names = list(heads)
+    lines = [f"| {' | '.join(names)} |", "| --- |" + " ---: |" * (len(names) - 1)]
+    return "\n".join([*lines, *(f"| {' | '.join(row)} |" for row in rows)])
+
+
+def written_into(page: str, text: str) -> str:
+    """The page with everything between its heading and the next of the same rank replaced. Raises ValueError."""
+    before, heading, after = page.partition(f"{HEADING}\n")
+    if not heading:
+        raise ValueError(f"the page has no heading {HEADING!r}")
+    rest = after.find("\n## ")
+    return f"{before}{heading}\n{text}" + (after[rest:] if rest >= 0 else "")

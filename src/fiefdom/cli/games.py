@@ -1,0 +1,76 @@
+"""`fiefdom games`: what there is to play."""
+
+import os
+import textwrap
+from collections.abc import Iterator
+
+import click
+
+WIDTH = 80
+NAME, PLAYERS = 16, 17
+
+
+@click.command(
+    epilog="""\b
+The words are those that RULES is written with:
+  fiefdom play kingdomino
+  fiefdom play classic
+  fiefdom play 'queendomino(players=3, harmony)'
+  fiefdom play 'classic(players=3)'"""
+)
+def games() -> None:
+    """List every game with its players and options, and the presets."""
+    colour = False if os.environ.get("NO_COLOR") else None
+    for line in lines():
+        click.echo(line, color=colour)
+
+
+def lines() -> Iterator[str]:
+    """The whole list, at most 80 columns wide."""
+    from fiefdom.rules.catalogue import catalogue
+    from fiefdom.rules.presets import PRESET_DESCRIPTIONS
+
+    yield _heading(f"{'GAMES':<{NAME}}{'PLAYERS':<{PLAYERS}}OPTIONS")
+    for game in catalogue():
+        options = ", ".join(option.word for option in game.options)
+        yield f"{_name(game.word)}{game.players:<{PLAYERS}}{options}"
+    yield ""
+    yield _heading("WHAT THEY ARE")
+    for game in catalogue():
+        yield from _entry(game.word, game.summary)
+    yield ""
+    yield _heading("OPTIONS")
+    for word, explanation in _options().items():
+        yield from _entry(word, explanation)
+    yield ""
+    yield _heading("PRESETS")
+    for word, description in PRESET_DESCRIPTIONS.items():
+        yield from _entry(word, f"{description}.")
+    yield ""
+    yield "Without players=, four play; Mighty Duel two, teams eight."
+
+
+def _options() -> dict[str, str]:
+    """What each option does, in the words of the first game that has it."""
+    from fiefdom.rules.catalogue import catalogue
+
+    found: dict[str, str] = {}
+    for game in catalogue():
+        for option in game.options:
+            found.setdefault(option.word, option.explanation)
+    return found
+
+
+def _heading(text: str) -> str:
+    return click.style(text, bold=True)
+
+
+def _name(word: str) -> str:
+    return click.style(f"{word:<{NAME}}", fg="cyan")
+
+
+def _entry(word: str, text: str) -> Iterator[str]:
+    first, *rest = textwrap.wrap(text, WIDTH - NAME)
+    yield f"{_name(word)}{first}"
+    for line in rest:
+        yield " " * NAME + line

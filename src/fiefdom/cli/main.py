@@ -1,0 +1,112 @@
+"""The commands, and what becomes of errors: a sentence and an exit code, never a traceback for a known trouble."""
+
+import errno
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import click
+
+from fiefdom._version import __version__
+from fiefdom.cli.bench import bench
+from fiefdom.cli.games import games
+from fiefdom.cli.perft import perft
+from fiefdom.cli.play import play
+from fiefdom.cli.simulate import simulate
+from fiefdom.cli.warmup import warmup
+from fiefdom.errors import FiefdomError
+
+FAILED, MISUSED, INTERRUPTED = 1, 2, 130
+NO_SPACE = (errno.ENOSPC, errno.EDQUOT)
+
+
+class Program(click.Group):
+    """A group that lists its commands in the order they were added and ends with the documented exit codes."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> NoReturn:
+        """Run one command and leave by SystemExit, whatever `standalone_mode` says."""
+        sys.exit(self._exit_code(args, extra))
+
+    def _exit_code(self, arguments: Sequence[str] | None, extra: dict[str, Any]) -> int:
+        try:
+            code = super().main(arguments, "fiefdom", standalone_mode=False, **extra)
+            sys.stdout.flush()
+            return code if isinstance(code, int) else 0
+        except click.UsageError as error:
+            return _complain(_with_advice(error), MISUSED)
+        except FiefdomError as error:
+            return _complain(f"fiefdom: {error}", MISUSED)
+        except (click.Abort, KeyboardInterrupt):
+            return _complain("fiefdom: interrupted.", INTERRUPTED)
+        except BrokenPipeError:
+            _stop_writing()
+            return FAILED
+        except MemoryError:
+            return _complain("fiefdom: there is not enough memory for this.", FAILED)
+        except OSError as error:
+            return _complain(f"fiefdom: {_trouble(error)}", FAILED)
+
+
+def _complain(sentence: str, code: int) -> int:
+    click.echo(sentence, err=True)
+    return code
+
+
+def _with_advice(error: click.UsageError) -> str:
+    path = error.ctx.command_path if error.ctx else "fiefdom"
+    return f"{path}: {error.format_message()}\nTry '{path} --help'."
+
+
+def _trouble(error: OSError) -> str:
+    place = f" ({error.filename})" if error.filename else ""
+    if error.errno in NO_SPACE:
+        return f"the disk is full{place}: free some space, then run the same command again."
+    return f"{error.strerror or error}{place}."
+
+
+def _stop_writing() -> None:
+    """Whoever read our output has left: let what is still in the buffer go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+@click.group(
+    invoke_without_command=True,
+    cls=Program,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 88},
+    epilog="""\b
+Examples
+  fiefdom games
+  fiefdom play
+  fiefdom play queen_duel --seed 7
+  fiefdom simulate 'tribe(players=3, harmony)' --games 100000
+
+RULES is a game, a preset or a game with its options in brackets; brackets need quotation marks in most shells.
+`fiefdom COMMAND --help` explains a command.""",
+)
+@click.version_option(__version__, prog_name="fiefdom", message="%(prog)s %(version)s")
+@click.pass_context
+def program(context: click.Context) -> None:
+    """The domino-kingdom family of board games: play it, count it, run it by the million."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+for _command in (games, play, simulate, perft, bench, warmup):
+    program.add_command(_command)
+
+
+def main() -> NoReturn:
+    """The console script. Exit codes: 0 done, 1 failed, 2 misused, 130 interrupted."""
+    program.main()

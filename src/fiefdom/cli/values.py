@@ -1,0 +1,70 @@
+"""Kinds of arguments: rules, seeds, bounded numbers, seats. A refusal is a sentence that quotes what was written."""
+
+from collections.abc import Callable
+
+import click
+
+from fiefdom.components.wording import listed, quoted
+from fiefdom.errors import TextError
+from fiefdom.rules import Rules
+
+SEEDS = 2**64
+PLAYERS = ("you", "random")
+
+
+def rules_text(text: str) -> Rules:
+    """Rules such as `queendomino(players=3, harmony)`, or a preset's name."""
+    try:
+        return Rules.parse(text)
+    except TextError as refusal:
+        raise click.UsageError(str(refusal)) from None
+
+
+def whole_number(option: str, lowest: int, highest: int) -> Callable[[str | int], int]:
+    """A reader of whole numbers between two bounds, both included; underscores may separate the digits."""
+
+    def read(text: str | int) -> int:
+        number = _as_int(text)
+        if number is None or not lowest <= number <= highest:
+            expected = f"a whole number from {lowest} to {highest:,}"
+            raise click.UsageError(f"{option} takes {expected}, not {quoted(str(text))}.")
+        return number
+
+    return read
+
+
+def seed_number(text: str | int) -> int:
+    """Any whole number, taken modulo 2**64."""
+    number = _as_int(text)
+    if number is None:
+        raise click.UsageError(f"--seed takes a whole number, not {quoted(str(text))}.")
+    return number % SEEDS
+
+
+def seat_words(text: str) -> tuple[str, ...]:
+    """Who plays, seat by seat: words separated by commas."""
+    words = tuple(word.strip().lower() for word in text.split(","))
+    for word in words:
+        if word not in PLAYERS:
+            problem = f"a seat is {listed(PLAYERS)}, not {quoted(word)}"
+            raise click.UsageError(f"--seats {quoted(text)} is not understood: {problem}.")
+    return words
+
+
+def _as_int(text: str | int) -> int | None:
+    try:
+        return int(text)
+    except ValueError:  # also for numbers of more digits than Python is willing to read
+        return None
+
+
+rules_argument = click.argument("rules", type=rules_text)
+seed_option = click.option(
+    "--seed",
+    type=seed_number,
+    metavar="NUMBER",
+    default=1,
+    show_default=True,
+    help="Any whole number, taken modulo 2**64.",
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")

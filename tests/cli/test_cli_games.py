@@ -1,0 +1,40 @@
+"""`fiefdom games`: everything is there, and fits."""
+
+import pytest
+from click.testing import CliRunner
+
+from fiefdom.cli.main import program
+from fiefdom.rules import GAMES, OPTIONS, PRESETS
+from fiefdom.rules.catalogue import catalogue
+
+
+@pytest.fixture(scope="module")
+def lines():
+    found = CliRunner().invoke(program, ["games"])
+    assert found.exit_code == 0
+    return found.output.splitlines()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_one_line_with_players_and_options(lines, game):
+    facts = next(facts for facts in catalogue() if facts.word == game)
+    line = next(line for line in lines if line.startswith(f"{game} "))
+    assert f" {facts.players} " in line
+    assert line.endswith(", ".join(option.word for option in facts.options))
+
+
+@pytest.mark.parametrize("word", [*OPTIONS, *PRESETS])
+def test_every_option_and_preset_is_explained(lines, word):
+    assert any(line.startswith(f"{word} ") and line.endswith(".") for line in lines)
+
+
+def test_it_fits_80_columns_and_needs_no_colour(lines):
+    assert max(len(line) for line in lines) <= 80
+    assert not any("\x1b" in line for line in lines)
+
+
+def test_a_terminal_gets_colour_unless_it_wants_none(monkeypatch):
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert "\x1b" in CliRunner().invoke(program, ["games"], color=True).output
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b" not in CliRunner().invoke(program, ["games"], color=True).output

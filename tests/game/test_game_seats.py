@@ -1,0 +1,28 @@
+"""A seat may act only when it is its turn."""
+
+import pytest
+
+from fiefdom import Game, IllegalMove, NotAllowed
+
+
+def test_a_seat_that_is_not_to_move_is_refused_and_nothing_changes() -> None:
+    game = Game.new("kingdomino(players=2)", seed=7)
+    before = game.digest()
+    with pytest.raises(NotAllowed, match="Seat 1 cannot move now: it is the turn of seat 0"):
+        game.apply(game.legal_moves[0], seat=1)
+    assert game.digest() == before
+    game.apply(game.legal_moves[0], seat=0)
+    assert game.digest() != before
+
+
+def test_after_the_end_every_request_is_refused() -> None:
+    game = Game.new("kingdomino(players=2)", seed=7)
+    move = game.legal_moves[0]
+    while not game.is_over:
+        game.apply(game.legal_actions[-1])
+    with pytest.raises(NotAllowed, match="the game is over"):
+        game.apply(move, seat=0)
+    with pytest.raises(IllegalMove, match="The game is over"):
+        game.apply(move)
+    assert game.why_not(move) == "The game is over."
+    assert not game.is_legal(0)

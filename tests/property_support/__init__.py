@@ -1,0 +1,1 @@
+"""What the property tests share: rules to draw from, random play, ledgers of pieces, slow recounts, symmetries."""

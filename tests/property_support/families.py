@@ -1,0 +1,60 @@
+"""Which rules the property tests draw from, so that every family, size, number of players and option occurs."""
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from numba import config
+
+from fiefdom import Rules
+from fiefdom.engine.layout import all_layouts
+from fiefdom.engine.setup import layout_for
+
+RULES = tuple(rules for rules in Rules.all() if not rules.dynasty)
+DYNASTIES = tuple(rules for rules in Rules.all() if rules.dynasty)
+
+# One for each memory layout, the one with the most to go wrong.
+ONE_OF_EACH_LAYOUT = tuple(
+    Rules.parse(text)
+    for text in (
+        "kingdomino(players=3, middle_kingdom, harmony)",
+        "kingdomino(players=2, mighty_duel, middle_kingdom)",
+        "royal_wedding(players=5, harmony)",
+        "royal_wedding(players=7, middle_kingdom, teams)",
+        "tribe(players=4, harmony)",
+        "tribe(players=2, middle_kingdom)",
+    )
+)
+# What the six leave out: the other flows of each family.
+OTHER_FLOWS = tuple(
+    Rules.parse(text)
+    for text in (
+        "kingdomino(players=2)",
+        "queendomino(players=2)",
+        "queendomino(players=3, middle_kingdom)",
+        "royal_wedding(players=4)",
+        "discovery(players=2)",
+        "discovery(players=3, harmony)",
+        "totem(players=2)",
+        "totem(players=4)",
+    )
+)
+
+each_layout = pytest.mark.parametrize("rules", ONE_OF_EACH_LAYOUT, ids=str)
+each_flow = pytest.mark.parametrize("rules", ONE_OF_EACH_LAYOUT + OTHER_FLOWS, ids=str)
+each_rules = pytest.mark.parametrize("rules", RULES, ids=str)
+
+any_rules = st.sampled_from(RULES)
+seeds = st.integers(0, 2**63 - 1)
+
+INTERPRETED = bool(config.DISABLE_JIT)
+
+
+def examples(number: int) -> settings:
+    """So many examples of a property, in proportion more in an exhaustive run, a few where nothing is compiled."""
+    wanted = number * settings.default.max_examples // 50
+    return settings(max_examples=min(3, wanted) if INTERPRETED else wanted)
+
+
+def covers_every_layout(several: tuple[Rules, ...]) -> bool:
+    """Whether a choice of rules leaves no memory layout out."""
+    return {layout_for(rules).name for rules in several} == {layout.name for layout in all_layouts()}
