@@ -55,7 +55,6 @@ def outcomes(rules, games, seed):
         yield rank(rows, criteria if single.has_crown_tie_break else criteria[:2])
 
 
-@pytest.mark.interpreted
 def test_the_object_has_every_key():
     found = as_object("kingdomino(players=2)", "--games", "3", "--seed", "5")
     assert set(found) == KEYS

@@ -123,9 +123,7 @@ def test_a_label_names_one_domino() -> None:
     assert domino("O48") == Domino("origins", 48, Half("quarry", 0), Half("volcano", 0, craters=3))
 
 
-@pytest.mark.parametrize(
-    "label", ["", "K", "K0", "K49", "k12", "K012", "X1", "K-1", " K1", "K١", "Q" * 9999, "\0"]
-)
+@pytest.mark.parametrize("label", ["", "K", "K0", "K49", "k12", "K012", "X1", "K-1", " K1", "K١", "Q" * 9999, "\0"])
 def test_a_wrong_label_is_quoted(label: str) -> None:
     with pytest.raises(TextError) as caught:
         domino(label)

@@ -143,9 +143,7 @@ def test_a_slip_is_recognised() -> None:
     assert nearest("zzz", ["harmony", "teams"]) is None
 
 
-@pytest.mark.parametrize(
-    ("words", "text"), [([], ""), (["a"], "a"), (["a", "b"], "a or b"), ("abc", "a, b or c")]
-)
+@pytest.mark.parametrize(("words", "text"), [([], ""), (["a"], "a"), (["a", "b"], "a or b"), ("abc", "a, b or c")])
 def test_words_are_listed(words: list[str], text: str) -> None:
     assert listed(words) == text
 

@@ -59,9 +59,7 @@ def test_Q13_only_the_queens_towers_carry_crowns() -> None:
     assert {each.id: each.copies * each.crowns for each in buildings() if each.crowns} == {"queens_tower": 3}
 
 
-@pytest.mark.parametrize(
-    ("identifier", "points"), [("great_inn", 2), ("statue", 5), ("watchtower", 3), ("sawmill", 0)]
-)
+@pytest.mark.parametrize(("identifier", "points"), [("great_inn", 2), ("statue", 5), ("watchtower", 3), ("sawmill", 0)])
 def test_X1_flat_points_of_the_example(identifier: str, points: int) -> None:
     assert building(identifier).points == points
 

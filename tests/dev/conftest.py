@@ -21,9 +21,7 @@ def project(tmp_path: Path) -> Project:
         write(tmp_path / name, '"""Empty."""\n')
     for layer in LAYERS:
         write(tmp_path / f"src/fiefdom/{layer}.py", '"""Empty."""\n')
-    write(
-        tmp_path / "tools/dev/main.py", "def main(arguments: list[str]) -> int:\n    return len(arguments)\n"
-    )
+    write(tmp_path / "tools/dev/main.py", "def main(arguments: list[str]) -> int:\n    return len(arguments)\n")
     write(tmp_path / "README.md", "# A title\n\nSee [below](#a-title).\n")
     return Project(tmp_path)
 

@@ -20,9 +20,7 @@ class Programs:
         self.fails_at = ""
         self.says = ""
 
-    def __call__(
-        self, command: child.Command, log: Path, folder: Path, on_line: Callable[[str], None]
-    ) -> int:
+    def __call__(self, command: child.Command, log: Path, folder: Path, on_line: Callable[[str], None]) -> int:
         words = " ".join(str(word) for word in command)
         self.commands.append(words)
         log.write_text(f"$ {words}\n{self.says}\n", encoding="utf-8")

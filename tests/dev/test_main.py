@@ -52,9 +52,7 @@ def test_misuse(arguments: list[str], sentence: str, capsys: pytest.CaptureFixtu
         (["bench", "--json"], ["bench", "--json"]),
     ],
 )
-def test_words_go_on_to_fiefdom(
-    arguments: list[str], words: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_words_go_on_to_fiefdom(arguments: list[str], words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[list[str]] = []
     monkeypatch.setattr(Environment, "prepare", lambda *_: False)
     monkeypatch.setattr(child, "become", lambda command: asked.append([str(word) for word in command]) or 7)
@@ -81,17 +79,13 @@ def test_interrupt(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixtur
     assert "Traceback" not in capsys.readouterr().err
 
 
-def test_old_python_gets_a_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_old_python_gets_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 8, 18, "final", 0))
     monkeypatch.setenv("PATH", "")
     with pytest.raises(SystemExit) as ending:
         runpy.run_path(str(ROOT / "dev"), run_name="__main__")
     assert ending.value.code == 1
-    assert capsys.readouterr().err.startswith(
-        "dev: Fiefdom needs Python 3.11 or newer and this is Python 3.8: "
-    )
+    assert capsys.readouterr().err.startswith("dev: Fiefdom needs Python 3.11 or newer and this is Python 3.8: ")
 
 
 def test_old_python_can_read_the_entry() -> None:

@@ -57,9 +57,7 @@ def checks_pass(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("checks_pass")
-def test_all_runs_pass(
-    project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_all_runs_pass(project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     stand_in = Pytest(0)
     monkeypatch.setattr(child, "run", stand_in)
     assert suite.run_suite(project, exhaustive=False)

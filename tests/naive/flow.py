@@ -62,9 +62,7 @@ def take_turn(state: State, seat: int, label: str) -> Steps:
             yield from recruit(state, seat)
 
 
-def place(
-    state: State, seat: int, label: str
-) -> Generator[Chance | Decision, Move, tuple[Cell, Cell] | None]:
+def place(state: State, seat: int, label: str) -> Generator[Chance | Decision, Move, tuple[Cell, Cell] | None]:
     """C3, C4: the cells of the left and the right half, or None after a discard."""
     kingdom = state.kingdom(seat)
     domino = DOMINOES[label]

@@ -131,8 +131,7 @@ class NaiveGame:
 
     def _origins_summary(self) -> dict[str, Any]:
         resources = [
-            {resource: kingdom.count_resource(resource) for resource in RESOURCES}
-            for kingdom in self.state.kingdoms
+            {resource: kingdom.count_resource(resource) for resource in RESOURCES} for kingdom in self.state.kingdoms
         ]
         return {
             "resources": resources if self.form.has_resources else None,

@@ -25,9 +25,7 @@ def erupt(state: State, seat: int, cell: Cell) -> Steps:
         return
     volcano = VOLCANOES[squares[cell].craters]
     targets = [
-        target
-        for target, square in squares.items()
-        if may_burn(square) and distance(cell, target) <= volcano.reach
+        target for target, square in squares.items() if may_burn(square) and distance(cell, target) <= volcano.reach
     ]
     _, target = yield Decision(seat, [("erupt", target) for target in targets])
     squares[target].token = volcano.fires
@@ -82,9 +80,7 @@ def recruit_moves(state: State, kingdom: Kingdom) -> list[Move]:
 def payments(kingdom: Kingdom, paid: list[str]) -> list[Cell]:
     """D4: any square with a kind that was not paid yet."""
     return [
-        cell
-        for cell, square in kingdom.squares.items()
-        if square.resource is not None and square.resource not in paid
+        cell for cell, square in kingdom.squares.items() if square.resource is not None and square.resource not in paid
     ]
 
 

@@ -76,11 +76,7 @@ def price(state: State, seat: int, space: int) -> int:
 
 def free_sites(kingdom: Kingdom) -> list[Cell]:
     """Q8: town squares without a building; a knight is no obstacle."""
-    return [
-        cell
-        for cell, square in kingdom.squares.items()
-        if square.terrain == "town" and square.building is None
-    ]
+    return [cell for cell, square in kingdom.squares.items() if square.terrain == "town" and square.building is None]
 
 
 def build(state: State, seat: int) -> Steps:
@@ -123,9 +119,7 @@ def dragon(state: State, seat: int) -> Steps:
     kingdom = state.kingdom(seat)
     if not state.dragon_home or state.queen == state.form.kingdom_of(seat) or kingdom.coins < 1:
         return
-    moves: list[Move] = [
-        ("dragon", space, name) for space, name in enumerate(state.board, start=1) if name is not None
-    ]
+    moves: list[Move] = [("dragon", space, name) for space, name in enumerate(state.board, start=1) if name is not None]
     if not moves:
         return  # D5
     answer = yield Decision(seat, [*moves, ("pass", "dragon")])

@@ -112,9 +112,7 @@ def horde_rows(squares: dict[Cell, Square]) -> list[tuple[int, int, int]]:
 def is_middle_kingdom(kingdom: Kingdom) -> bool:
     """V2."""
     reach = kingdom.side // 2
-    return all(
-        abs(column - CASTLE[0]) <= reach and abs(row - CASTLE[1]) <= reach for column, row in kingdom.squares
-    )
+    return all(abs(column - CASTLE[0]) <= reach and abs(row - CASTLE[1]) <= reach for column, row in kingdom.squares)
 
 
 def score_sheet(form: Form, kingdom: Kingdom, hosts_queen: bool, totems: list[str]) -> Sheet:

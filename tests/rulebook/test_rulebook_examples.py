@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 from support.grids import KINGDOM_LETTERS, ORIGINS_LETTERS, read_grid
-from support.tables import Table, quiet_move
+from support.tables import Table, checked_sheet, quiet_move
 
 from fiefdom.game import Build, Claim, Erupt, Game, Move, Place, Site, Tax
 from fiefdom.game.sheets import BuildingLine, CavemanLine, ScoreSheet
@@ -115,7 +115,7 @@ def test_X1_queendomino_71_points_in_a_game_played_to_its_end() -> None:
     found = {cell: (square.terrain, square.crowns) for cell, square in kingdom.squares.items()}
     assert found == drawn_squares(X1_KINGDOM, KINGDOM_LETTERS)
     assert (kingdom.towers, kingdom.has_queen, kingdom.discards) == (3, True, 0)
-    check_x1(game.score_sheet(0))
+    check_x1(checked_sheet(game))
     assert game.scores[0] == 71 and game.outcome is not None
 
 
@@ -124,7 +124,7 @@ def test_X1_queendomino_71_points_from_the_kingdom_alone() -> None:
     names = ["great_inn", "watchtower", "statue", "sawmill", "church", "travelling_palace"]
     table = Table("queendomino(players=3)")
     table.furnish(0, X1_KINGDOM, coins=11, towers=3, buildings=dict(zip(sites, names, strict=True)))
-    check_x1(table.set_table(queen=0).game.score_sheet(0))
+    check_x1(checked_sheet(table.set_table(queen=0).game))
 
 
 X2_POINTS = {"desert": 2, "grassland": 4, "lake": 6, "jungle": 12, "quarry": 8}
@@ -139,14 +139,14 @@ def test_X2_discovery_32_points_in_a_game_played_to_its_end() -> None:
     for cell, square in squares.items():
         printed = square.craters if square.terrain == "volcano" else square.crowns - tokens.get(cell, 0)
         assert (printed, square.token) == (drawn[cell][1], cell in tokens)
-    assert points_by_terrain(game.score_sheet(0)) == X2_POINTS
+    assert points_by_terrain(checked_sheet(game)) == X2_POINTS
     assert game.scores[0] == 32
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_X2_discovery_32_points_from_the_kingdom_alone(players: int) -> None:
     table = Table(f"discovery(players={players})").furnish(0, X2_KINGDOM, tokens={(-2, 1): 2, (0, 2): 1})
-    sheet = table.game.score_sheet(0)
+    sheet = checked_sheet(table.game)
     assert points_by_terrain(sheet) == X2_POINTS
     assert sheet.total == 32
 
@@ -155,21 +155,21 @@ def test_X2_discovery_32_points_from_the_kingdom_alone(players: int) -> None:
     ("grid", "points"), [("G* G* L* / G* D0 G* / J* H ..", 12), ("G* D0 G* / L* D0 Q* / J* H ..", 6)]
 )
 def test_X3_a_hunter_with_mammoths_around(grid: str, points: int) -> None:
-    sheet = Table("tribe(players=4)").furnish(0, grid, cavemen={(0, -1): "hunter"}).game.score_sheet(0)
+    sheet = checked_sheet(Table("tribe(players=4)").furnish(0, grid, cavemen={(0, -1): "hunter"}).game)
     assert sheet.cavemen == (CavemanLine("hunter", (0, -1), points),)
 
 
 def test_X3_a_fire_woman_with_five_fires_around() -> None:
     table = Table("tribe(players=4)")
     table.furnish(0, "D1 D0 L2 / J0 D0 G0 / D0 H V3", tokens={(-1, 0): 2}, cavemen={(0, -1): "fire_woman"})
-    assert table.game.score_sheet(0).cavemen == (CavemanLine("fire_woman", (0, -1), 5),)
+    assert checked_sheet(table.game).cavemen == (CavemanLine("fire_woman", (0, -1), 5),)
 
 
 def test_X3_hordes() -> None:
     warriors = {
         (-1, 0): "amazon_warrior", (-2, 0): "small_warrior", (-1, 1): "small_warrior", (1, 1): "small_warrior",
     }  # fmt: skip
-    sheet = Table("tribe(players=4)").furnish(0, "D0 D0 H D0 / .. D0 D0 D0", cavemen=warriors).game.score_sheet(0)
+    sheet = checked_sheet(Table("tribe(players=4)").furnish(0, "D0 D0 H D0 / .. D0 D0 D0", cavemen=warriors).game)
     hordes = sorted((horde.warriors, horde.strength, horde.points) for horde in sheet.hordes)
     assert hordes == [(1, 1, 1), (3, 4, 12)]
     assert sheet.total == 13

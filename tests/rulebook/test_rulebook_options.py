@@ -2,7 +2,7 @@
 
 import pytest
 from support.grids import furnish, set_table
-from support.tables import Table, facing, kinds, quiet_move
+from support.tables import Table, checked_sheet, facing, kinds, quiet_move
 
 from fiefdom.engine import layout
 from fiefdom.errors import IllegalMove, RulesError
@@ -122,7 +122,7 @@ def test_V2_the_castle_is_the_centre_if_nothing_lies_too_far(game: str, players:
     rules = Rules(game, max(players, 3) if game == "royal_wedding" else players, middle_kingdom=True)
     reach = {5: 2, 7: 3}[rules.side]
     for squares, bonus in ((0, 10), (reach, 10), (reach + 1, 0)):
-        sheet = Table(str(rules)).furnish(0, row_of(rules, squares)).game.score_sheet(0)
+        sheet = checked_sheet(Table(str(rules)).furnish(0, row_of(rules, squares)).game)
         assert (sheet.middle_kingdom, sheet.total) == (bonus, bonus)
 
 
@@ -141,11 +141,11 @@ def test_V2_the_castle_is_the_centre_if_nothing_lies_too_far(game: str, players:
 )
 def test_V2_rows_and_columns_count_alike_and_the_box_need_not_be_full(grid: str, bonus: int) -> None:
     table = Table("kingdomino(players=4, middle_kingdom)").furnish(0, grid)
-    assert table.game.scores[0] == bonus
+    assert checked_sheet(table.game).total == bonus
 
 
 def test_V2_is_played_only_when_it_is_chosen() -> None:
-    sheet = Table("kingdomino(players=4)").furnish(0, "C W0").game.score_sheet(0)
+    sheet = checked_sheet(Table("kingdomino(players=4)").furnish(0, "C W0").game)
     assert (sheet.middle_kingdom, sheet.total) == (None, 0)
 
 
@@ -153,7 +153,7 @@ def test_V2_is_played_only_when_it_is_chosen() -> None:
 def test_V3_five_points_for_a_kingdom_without_a_discard(game: str) -> None:
     rules = str(Rules(game, 3, harmony=True))
     for discards, bonus in ((0, 5), (1, 0), (2, 0)):
-        sheet = Table(rules).furnish(0, "C", discards=discards).game.score_sheet(0)
+        sheet = checked_sheet(Table(rules).furnish(0, "C", discards=discards).game)
         assert (sheet.harmony, sheet.total) == (bonus, bonus)
 
 
@@ -176,7 +176,7 @@ def test_V3_both_bonuses_are_free_to_combine() -> None:
 
 
 def test_V3_is_played_only_when_it_is_chosen() -> None:
-    sheet = Table("totem(players=4)").furnish(0, "H D1").game.score_sheet(0)
+    sheet = checked_sheet(Table("totem(players=4)").furnish(0, "H D1").game)
     assert (sheet.harmony, sheet.total) == (None, 1)
 
 

@@ -1,7 +1,7 @@
 """O1 to O8: set-up, volcanoes, fire and resources of Origins."""
 
 import pytest
-from support.tables import Table, facing, kinds, moves_of
+from support.tables import Table, checked_sheet, facing, kinds, moves_of
 
 from fiefdom.components.dominoes import dominoes
 from fiefdom.components.totems import totems
@@ -69,7 +69,7 @@ def test_O3_a_volcano_touches_a_volcano() -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_O3_volcanoes_never_score_and_craters_are_no_fires(mode: str) -> None:
     game = Table(f"{mode}(players=4)").furnish(0, "V3 V2 H V1 D1").game
-    sheet = game.score_sheet(0)
+    sheet = checked_sheet(game)
     assert [(each.terrain, each.points) for each in sheet.territories] == [("desert", 1)]
     assert sheet.total == 1
 
@@ -160,7 +160,7 @@ def test_O6_fire_burns_a_caveman() -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_O7_printed_fires_and_tokens_count_alike(mode: str) -> None:
     table = Table(f"{mode}(players=4)").furnish(0, "D1 D0 D0 H L0 / L2 .. .. .. ..", tokens={(-2, 0): 3})
-    sheet = table.game.score_sheet(0)
+    sheet = checked_sheet(table.game)
     assert sorted((each.terrain, each.squares, each.crowns, each.points) for each in sheet.territories) == [
         ("desert", 3, 4, 12),
         ("lake", 1, 0, 0),

@@ -1,7 +1,7 @@
 """Q10 to Q15: the queen, the dragon, the refill and the end of Queendomino."""
 
 import pytest
-from support.tables import Table, facing, kinds, moves_of
+from support.tables import Table, checked_sheet, facing, kinds, moves_of
 
 from fiefdom.game import Build, Discard, Dragon, Game, Pass, Place, Site
 from fiefdom.game.sheets import BuildingLine
@@ -29,17 +29,17 @@ def spaces_of(game: Game) -> tuple[str | None, ...]:
     return game.builders_board.spaces
 
 
-def builder(building: str, *, rivals: tuple[int, int, int] = (0, 0, 0), **contents: int) -> Table:
+def builder(building: str, *, rivals: tuple[int, int, int] = (0, 0, 0), grid: str = "C T0", **contents: int) -> Table:
     """Seat 0 may build on (1, 0); the building is on space 3 and the rivals have these towers."""
     seven = ["bakery", "church", building, *("sawmill", "weaver", "goldsmith", "fishmonger")]
-    table = facing(FOUR, "Q1", buildings=" ".join(seven)).furnish(0, "C T0", **{"coins": 9, **contents})
+    table = facing(FOUR, "Q1", buildings=" ".join(seven)).furnish(0, grid, **{"coins": 9, **contents})
     for rival, towers in enumerate(rivals, start=1):
         table.furnish(rival, "C", coins=9, towers=towers)
     return table.apply(Place("Q1", (0, 1), (0, 2)))
 
 
 def sheet_total(grid: str, *, queen: int = NOBODY, **contents: object) -> int:
-    return Table(FOUR).furnish(0, grid, **contents).set_table(queen=queen).game.scores[0]
+    return checked_sheet(Table(FOUR).furnish(0, grid, **contents).set_table(queen=queen).game).total
 
 
 def test_Q10_the_first_tower_brings_the_queen() -> None:
@@ -201,7 +201,7 @@ def test_Q12_the_last_building_of_the_stack_goes_on_the_board_without_a_new_top(
 
 @pytest.mark.parametrize(("coins", "points"), [(0, 0), (2, 0), (3, 1), (7, 2), (11, 3)])
 def test_Q13_three_coins_are_a_point(coins: int, points: int) -> None:
-    sheet = Table(FOUR).furnish(0, "C", coins=coins).game.score_sheet(0)
+    sheet = checked_sheet(Table(FOUR).furnish(0, "C", coins=coins).game)
     assert (sheet.coins, sheet.coin_points, sheet.total) == (coins, points, points)
 
 
@@ -216,6 +216,13 @@ def test_Q13_three_coins_are_a_point(coins: int, points: int) -> None:
 )
 def test_Q13_town_squares_built_or_not_multiply_the_crowns_on_their_buildings(owned: dict, points: int) -> None:
     assert sheet_total("T0 C T0 T0 T0", buildings=owned) == points
+
+
+def test_Q13_a_crown_built_in_play_counts_for_the_whole_town() -> None:
+    table = builder("queens_tower", grid="C T0 T0").apply(Build(3, "queens_tower"), Site((1, 0)))
+    sheet = checked_sheet(table.game)
+    assert [(each.squares, each.crowns) for each in sheet.territories if each.terrain == "town"] == [(2, 1)]
+    assert sheet.total == (9 - 2) // 3 + 2 * 1 + sheet.queen == 2 + 2 + 2
 
 
 def test_Q13_the_total_is_coins_territories_and_buildings() -> None:
@@ -233,14 +240,14 @@ POINTS = {
 @pytest.mark.parametrize(("building", "points"), POINTS.items())
 def test_Q14_building_points(building: str, points: int) -> None:
     table = Table(FOUR).furnish(0, VARIED, towers=4, knights=2, knights_at=[(0, 1)], buildings={(1, 0): building})
-    sheet = table.game.score_sheet(0)
+    sheet = checked_sheet(table.game)
     town_crowns = 2 if building == "queens_tower" else 0
     assert sheet.buildings == (BuildingLine(building, points),)
     assert sheet.total == 3 + points + town_crowns
 
 
 def test_Q14_each_copy_of_a_building_scores() -> None:
-    sheet = Table(FOUR).furnish(0, VARIED, buildings={(1, 0): "sawmill", (2, 0): "sawmill"}).game.score_sheet(0)
+    sheet = checked_sheet(Table(FOUR).furnish(0, VARIED, buildings={(1, 0): "sawmill", (2, 0): "sawmill"}).game)
     assert sheet.buildings == (BuildingLine("sawmill", 6), BuildingLine("sawmill", 6))
     assert sheet.total == 3 + 12
 
@@ -264,4 +271,4 @@ def test_Q15_the_queen_adds_a_crown_to_the_largest_territory(grid: str, without:
 
 def test_Q15_she_is_on_the_score_sheet() -> None:
     game = Table(FOUR).furnish(0, "C W1 W0 W0").set_table(queen=0).game
-    assert (game.score_sheet(0).queen, game.score_sheet(1).queen) == (3, 0)
+    assert (checked_sheet(game, 0).queen, checked_sheet(game, 1).queen) == (3, 0)

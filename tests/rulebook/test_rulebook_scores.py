@@ -1,7 +1,7 @@
 """C10 to C13: territories, points, ranking, and what nobody knows."""
 
 import pytest
-from support.tables import Table, facing
+from support.tables import Table, checked_sheet, facing
 
 from fiefdom.engine import layout
 from fiefdom.game import Dragon, Game, LineLaid
@@ -17,7 +17,7 @@ BEST = "C M3 M0"  # 6 points, largest territory 2, 3 crowns
 
 
 def sheet_of(grid: str, rules: str = FOUR) -> ScoreSheet:
-    return Table(rules).furnish(0, grid).game.score_sheet(0)
+    return checked_sheet(Table(rules).furnish(0, grid).game)
 
 
 def territories(sheet: ScoreSheet) -> list[tuple[str, int, int, int]]:

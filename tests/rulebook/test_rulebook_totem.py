@@ -1,7 +1,7 @@
 """O9 and O10: totems."""
 
 import pytest
-from support.tables import Table, facing
+from support.tables import Table, checked_sheet, facing, kinds
 
 from fiefdom.game import Erupt, Game, Give, Place
 from fiefdom.game.sheets import TotemLine
@@ -82,6 +82,13 @@ def test_O9_who_does_not_hold_the_totem_does_not_lose_it() -> None:
     assert (mammoth_of(table), table.game.awaits) == (2, "claim")
 
 
+def test_O9_a_tie_of_others_is_no_affair_of_the_player() -> None:
+    table = burn_mammoth(rivals("O28", "G* G* H", "G* G* H", "G* G* H", mammoth=1))
+    assert (mammoth_of(table), table.game.awaits) == (1, "claim")
+    placed = rivals("O1", "H", "G* H", "G* H", mammoth=2).apply(Place("O1", (0, 1), (0, 2)))
+    assert (mammoth_of(placed), placed.game.awaits) == (2, "claim")
+
+
 def test_O9_totems_are_settled_after_the_eruption() -> None:
     table = rivals("O38").apply(Place("O38", (0, 1), (0, 2)))
     assert (table.game.awaits, mammoth_of(table)) == ("erupt", None)
@@ -89,6 +96,13 @@ def test_O9_totems_are_settled_after_the_eruption() -> None:
     assert mammoth_of(table) is None
     kept = rivals("O38", "D0 H").apply(Place("O38", (0, 1), (0, 2)), Erupt((-1, 0)))
     assert mammoth_of(kept) == 0
+
+
+def test_D5_the_giver_of_a_totem_is_asked_only_if_several_tie() -> None:
+    alone = burn_mammoth(rivals("O28", "G* H", "G* H", mammoth=0))
+    assert (mammoth_of(alone), "give" in kinds(alone.game.events)) == (1, False)
+    several = burn_mammoth(rivals("O28", "G* H", "G* H", "G* H", mammoth=0))
+    assert (several.game.awaits, len(several.game.legal_moves)) == ("give", 2)
 
 
 def test_O9_two_players_pass_totems_without_a_choice() -> None:
@@ -132,12 +146,12 @@ def test_O9_a_totem_is_in_the_middle_exactly_while_nobody_has_its_resource(playe
 )
 def test_O10_resources_and_totems_score(grid: str, holders: tuple[int, ...], total: int) -> None:
     game = Table("totem(players=4)").furnish(0, grid).set_table(totem=holders).game
-    assert game.scores[0] == total
+    assert checked_sheet(game).total == total
 
 
 def test_O10_the_sheet_names_the_totems() -> None:
     game = Table("totem(players=4)").furnish(0, "G* H Q* Q*").set_table(totem=(0, MIDDLE, 1, 0)).game
-    sheet = game.score_sheet(0)
+    sheet = checked_sheet(game)
     assert (sheet.resources, sheet.totems) == (3, (TotemLine("mammoth", 3), TotemLine("flint", 6)))
 
 

@@ -13,9 +13,7 @@ def shape(rules: Rules) -> tuple[tuple[int, ...], int, int, int]:
     return (rules.kings, rules.line_size, rules.lines, rules.side)
 
 
-@pytest.mark.parametrize(
-    ("players", "kings", "line_size"), [(2, (2, 2), 4), (3, (1,) * 3, 3), (4, (1,) * 4, 4)]
-)
+@pytest.mark.parametrize(("players", "kings", "line_size"), [(2, (2, 2), 4), (3, (1,) * 3, 3), (4, (1,) * 4, 4)])
 def test_K1_kings_and_lines(players: int, kings: tuple[int, ...], line_size: int) -> None:
     rules = Rules("kingdomino", players)
     assert (rules.kings, rules.line_size, rules.side) == (kings, line_size, 5)
@@ -38,9 +36,7 @@ def test_K5_V4_mighty_duel() -> None:
     assert rules.opening == "drawn"
 
 
-@pytest.mark.parametrize(
-    ("players", "kings", "side"), [(2, (2, 2), 7), (3, (1, 1, 1), 5), (4, (1, 1, 1, 1), 5)]
-)
+@pytest.mark.parametrize(("players", "kings", "side"), [(2, (2, 2), 7), (3, (1, 1, 1), 5), (4, (1, 1, 1, 1), 5)])
 def test_Q1_setup(players: int, kings: tuple[int, ...], side: int) -> None:
     assert shape(Rules("queendomino", players)) == (kings, 4, 12, side)
 
@@ -96,9 +92,7 @@ def test_W4_every_kingdom_of_teams_has_two_kings() -> None:
 
 
 @pytest.mark.parametrize("game", ORIGINS)
-@pytest.mark.parametrize(
-    ("players", "kings", "side"), [(2, (2, 2), 7), (3, (1, 1, 1), 5), (4, (1, 1, 1, 1), 5)]
-)
+@pytest.mark.parametrize(("players", "kings", "side"), [(2, (2, 2), 7), (3, (1, 1, 1), 5), (4, (1, 1, 1, 1), 5)])
 def test_O1_setup(game: str, players: int, kings: tuple[int, ...], side: int) -> None:
     rules = Rules(game, players)
     assert shape(rules) == (kings, 4, 12, side)

@@ -28,11 +28,7 @@ SHAPES = {
 def expected_rules() -> set[tuple[str, int, frozenset[str]]]:
     found = set()
     for ((game, special), counts), switches in product(SHAPES.items(), product((False, True), repeat=3)):
-        free = [
-            name
-            for name, is_on in zip(("middle_kingdom", "harmony", "dynasty"), switches, strict=True)
-            if is_on
-        ]
+        free = [name for name, is_on in zip(("middle_kingdom", "harmony", "dynasty"), switches, strict=True) if is_on]
         found |= {(game, players, frozenset([*free, special]) - {""}) for players in counts}
     return found
 

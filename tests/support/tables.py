@@ -19,6 +19,7 @@ from fiefdom.game import (
     Place,
     Reveal,
 )
+from fiefdom.game.sheets import ScoreSheet
 from fiefdom.rules import Rules
 from support.grids import furnish, set_table
 
@@ -185,6 +186,13 @@ def _lines_that_end_with(rules: Rules, domino: str) -> list[str]:
 def moves_of(game: Game, kind: type[Move]) -> list[Any]:
     """The legal moves of one kind."""
     return [move for move in game.legal_moves if isinstance(move, kind)]
+
+
+def checked_sheet(game: Game, number: int = 0) -> ScoreSheet:
+    """The score sheet of a kingdom, whose total must be the kingdom's score."""
+    sheet = game.score_sheet(number)
+    assert sheet.total == game.scores[number]
+    return sheet
 
 
 def kinds(events: Iterable[Event]) -> list[str]:

@@ -94,7 +94,9 @@ class TwinGame:
         self._same("top", board.top, summary["top"])
         self._same("queen", board.queen, summary["queen"])
         self._same("dragon", board.dragon_is_home, summary["dragon_home"])
-        self._same("supplies", (board.knight_supply, board.tower_supply), (summary["knight_supply"], summary["tower_supply"]))
+        self._same(
+            "supplies", (board.knight_supply, board.tower_supply), (summary["knight_supply"], summary["tower_supply"])
+        )
         for name in ("coins", "knights", "knights_placed", "towers"):
             self._same(name, [getattr(kingdom, name) for kingdom in kingdoms], summary[name])
 
@@ -117,7 +119,9 @@ class TwinGame:
         self._same("outcome", ranking, self.naive.outcome())
 
     def _same(self, what: str, product: Any, naive: Any) -> None:
-        assert product == naive, self._where(f"{what}: the product says {product!r}, the naive implementation {naive!r}")
+        assert product == naive, self._where(
+            f"{what}: the product says {product!r}, the naive implementation {naive!r}"
+        )
 
     def _where(self, text: str) -> str:
         last = [str(event) for event in self.game.events[-6:]]

@@ -25,7 +25,9 @@ def _burning(game: Game, moves: Sequence[Move]) -> list[Move]:
     if not isinstance(moves[0], Erupt) or game.to_move is None:
         return []
     kingdom = game.kingdoms[game.rules.kingdom_of(game.to_move)]
-    return [move for move in moves if isinstance(move, Erupt) and kingdom.squares[move.square].resource in kingdom.totems]
+    return [
+        move for move in moves if isinstance(move, Erupt) and kingdom.squares[move.square].resource in kingdom.totems
+    ]
 
 
 def hoarding(game: Game, moves: Sequence[Move], source: random.Random) -> Move:

@@ -21,9 +21,7 @@ def problems(project: Project) -> list[str]:
         if not lock.exists():
             found.append(f"{project.name_of(lock)}: missing")
             continue
-        found += [
-            f"{project.name_of(lock)}{where}" for where in strange_lines(lock.read_text(encoding="utf-8"))
-        ]
+        found += [f"{project.name_of(lock)}{where}" for where in strange_lines(lock.read_text(encoding="utf-8"))]
         for name in sorted(_names(wish) - _names(lock)):
             found.append(f"{project.name_of(lock)}: {name} is not locked")
     with (project.root / "pyproject.toml").open("rb") as file:

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from dev.project import Project
 
 SUFFIXES = ("", ".c", ".cfg", ".csv", ".h", ".in", ".json", ".md", ".py", ".toml", ".txt", ".yaml", ".yml")
-REGISTRY = re.compile(
-    r"\b(pypi|pythonhosted|npmjs|yarnpkg|jsdelivr|unpkg|anaconda|rubygems)\.(org|com|net|io)\b"
-)
+REGISTRY = re.compile(r"\b(pypi|pythonhosted|npmjs|yarnpkg|jsdelivr|unpkg|anaconda|rubygems)\.(org|com|net|io)\b")
 MACHINE_PATH = re.compile(r"(?<![\w.~}-])/(?:home|root|Users|opt|mnt|tmp|work)/\w|\b[A-Z]:\\Users\\")
 STRAY_SPACE = re.compile(r"[ \t]+$", re.MULTILINE)
 CONFLICT = re.compile(r"^(<{7} |>{7} )", re.MULTILINE)

@@ -83,13 +83,9 @@ def _check_heading(file_name: str, heading: Sequence[str], columns: Sequence[str
     for place, column in enumerate(columns):
         found = heading[place] if place < len(heading) else ""
         if found != column:
-            raise TextError(
-                f"{file_name}, line 1, column {column}: the heading says {quoted(found)} in this place."
-            )
+            raise TextError(f"{file_name}, line 1, column {column}: the heading says {quoted(found)} in this place.")
     if len(heading) > len(columns):
-        raise TextError(
-            f"{file_name}, line 1, column {heading[len(columns)]}: the table must end at {columns[-1]}."
-        )
+        raise TextError(f"{file_name}, line 1, column {heading[len(columns)]}: the table must end at {columns[-1]}.")
 
 
 def _checked_row(file_name: str, line: int, cells: Sequence[str], columns: Sequence[str]) -> Row:

@@ -24,6 +24,7 @@ from fiefdom.engine.kingdom import crowns_on, largest_territory
 from fiefdom.engine.layout import FIRST_CHANCE, OCCUPIED, OVER
 from fiefdom.engine.options import contains, draw, write_list, write_mask
 from fiefdom.engine.playing import play_rounds
+from fiefdom.engine.random import stirred
 from fiefdom.engine.sheets import SHEET_ROWS, sheet_rows
 from fiefdom.engine.traits import most_options
 
@@ -129,14 +130,17 @@ def play_out(states: Any, randoms: Any, decisions: Any) -> int:
     for index in range(len(states)):
         state = states[index]
         random = randoms[index : index + 1]
-        decisions[index] = play_rounds(state, random)
+        made = 0
         while state.phase != OVER:
-            if state.phase >= FIRST_CHANCE:
-                reveal(state, draw_chance(state, random))
-                decisions[index] += play_rounds(state, random)
-            else:
+            if state.phase < FIRST_CHANCE:
                 apply(state, draw(acting_kingdom(state), options(state), random))
-                decisions[index] += 1
+                made += 1
+            else:
+                by_rounds = play_rounds(state, random)
+                made += by_rounds
+                if by_rounds == 0:
+                    reveal(state, draw_chance(state, random))
+        decisions[index] = made
     return OK
 
 
@@ -227,9 +231,8 @@ def fold(words: Any, folded: Any) -> int:
     if len(folded) < len(words):
         return WRONG_SHAPE
     for index in range(len(words)):
-        value = np.uint64(0x9E37_79B9_7F4A_7C15)
+        value: Any = np.uint64(0)
         for column in range(words.shape[1]):
-            value = (value ^ words[index, column]) * np.uint64(0xD134_2543_DE82_EF95)
-            value ^= value >> np.uint64(32)
+            value = stirred(value, words[index, column])
         folded[index] = value
     return OK

@@ -6,9 +6,13 @@ from fiefdom.engine.bits import Board
 from fiefdom.engine.compiled import inlined, kernel
 from fiefdom.engine.frame import add, load, single
 from fiefdom.engine.kingdom import crown
-from fiefdom.engine.layout import BUILDING_KINDS, BUILT, KIND, NOBODY, SPACES, TOWN
-from fiefdom.engine.random import below
-from fiefdom.engine.tables import BUILDING_CROWNS, BUILDING_KNIGHTS, BUILDING_TOWERS, PRICES
+from fiefdom.engine.layout import BUILT, KIND, NOBODY, SPACES, TOWN
+from fiefdom.engine.tables import (
+    BUILDING_CROWNS,
+    BUILDING_KNIGHTS,
+    BUILDING_TOWERS,
+    PRICES,
+)
 
 
 @inlined
@@ -83,17 +87,6 @@ def fill_spaces(state: Any) -> bool:
             state.space[space] = state.top
             state.top = NOBODY
     return state.top == NOBODY and state.hidden_buildings > 0
-
-
-@kernel
-def draw_building(state: Any, random: Any) -> int:
-    """The kind of a random building of the stack."""
-    index = below(random, state.hidden_buildings)
-    for kind in range(BUILDING_KINDS):
-        index -= state.hidden_building[kind]
-        if index < 0:
-            return kind
-    return 0
 
 
 @inlined

@@ -74,14 +74,14 @@ def is_line(state: Any, box: int, line: Any) -> bool:
 
 
 @inlined
-def draw_king(state: Any, random: Any) -> int:
-    """The seat of a random king that does not stand yet (C6)."""
-    index = below(random, state.undrawn_kings)
-    seat = 0
-    while index >= state.undrawn[seat]:
-        index -= state.undrawn[seat]
-        seat += 1
-    return seat
+def draw_kind(counts: Any, total: int, random: Any) -> int:
+    """A random index, each as likely as its count says; `total` is the sum of the counts, at least 1."""
+    left = below(random, total)
+    kind = 0
+    while left >= counts[kind]:
+        left -= counts[kind]
+        kind += 1
+    return kind
 
 
 @inlined

@@ -146,6 +146,8 @@ class Engine:
     def _check(self, states: Any) -> None:
         if not isinstance(states, np.ndarray) or states.dtype != self.dtype or states.ndim != 1:
             raise TypeError(f"states must be a 1-D array of the {self.layout.name} state type, as `new_states` makes")
+        if not states.flags.c_contiguous:
+            raise ValueError("states must lie one after the other: pass states.copy() instead of a strided view")
         if len(states) == 0:
             raise ValueError("states must hold at least one state")
 

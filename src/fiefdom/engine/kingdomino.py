@@ -11,7 +11,7 @@ from fiefdom.engine.draft import (
     claim,
     claim_options,
     continue_opening,
-    draw_king,
+    draw_kind,
     draw_line,
     is_line,
     lay_line,
@@ -51,7 +51,7 @@ def apply(state: Any, action: int) -> None:
 
 def draw_chance(state: Any, random: Any) -> Any:
     if state.phase == DRAW_KING:
-        return np.uint64(draw_king(state, random))
+        return np.uint64(draw_kind(state.undrawn, state.undrawn_kings, random))
     return draw_line(state, 0, random)
 
 

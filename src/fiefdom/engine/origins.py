@@ -22,7 +22,7 @@ from fiefdom.engine.draft import (
     claim,
     claim_options,
     continue_opening,
-    draw_king,
+    draw_kind,
     draw_line,
     is_line,
     lay_line,
@@ -51,12 +51,17 @@ from fiefdom.engine.layout import (
 )
 from fiefdom.engine.options import Options, of_cells, of_choices
 from fiefdom.engine.placing import place_or_discard, placement_options, second_cell
-from fiefdom.engine.tables import LEFT_CRATERS, LEFT_RESOURCE, ORIGINS_DOMINOES, RIGHT_CRATERS, RIGHT_RESOURCE
+from fiefdom.engine.tables import (
+    LEFT_CRATERS,
+    LEFT_RESOURCE,
+    ORIGINS_DOMINOES,
+    RIGHT_CRATERS,
+    RIGHT_RESOURCE,
+)
 from fiefdom.engine.totems import pass_totems
 from fiefdom.engine.tribe import (
     cave_has_room,
     choose_recruit,
-    draw_caveman,
     free_squares,
     pay,
     payable,
@@ -230,8 +235,8 @@ def draw_chance(state: Any, random: Any) -> Any:
     if state.phase == LAY_LINE:
         return draw_line(state, 0, random)
     if state.phase == DRAW_KING:
-        return np.uint64(draw_king(state, random))
-    return np.uint64(draw_caveman(state, random))
+        return np.uint64(draw_kind(state.undrawn, state.undrawn_kings, random))
+    return np.uint64(draw_kind(state.hidden_caveman, state.hidden_cavemen, random))
 
 
 def can_happen(state: Any, outcome: Any) -> bool:

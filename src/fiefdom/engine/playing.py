@@ -33,13 +33,14 @@ def play_kingdomino_rounds(state: Any, random: Any) -> int:
 def _play_round(state: Any, random: Any) -> int:
     """Every king of the line places and, but in the last round, claims."""
     turns = state.turns
+    more = state.next_count > 0
     for turn in range(turns):
         seat = state.line_king[turn]
         _place_randomly(state.kingdom[seat], state.line[turn], random)
-        if state.next_count > 0:
+        if more:
             _claim_randomly(state, seat, random)
     state.turn = turns
-    return 2 * turns if state.next_count > 0 else turns
+    return 2 * turns if more else turns
 
 
 @inlined
@@ -48,17 +49,20 @@ def _place_randomly(kingdom: Any, domino: int, random: Any) -> None:
     to_right = count(rightward)
     to_down = to_right + count(downward)
     to_left = to_down + count(leftward)
-    index = below(random, max(1, to_left + count(upward)))
-    if index < to_right:
-        lay(kingdom, domino, nth(rightward, index), 0)
-    elif index < to_down:
-        lay(kingdom, domino, nth(downward, index - to_right), 1)
-    elif index < to_left:
-        lay(kingdom, domino, nth(leftward, index - to_down), 2)
-    elif index < to_left + count(upward):
-        lay(kingdom, domino, nth(upward, index - to_left), 3)
-    else:
+    all_ways = to_left + count(upward)
+    index = below(random, max(1, all_ways))
+    if all_ways == 0:
         kingdom.discards += 1
+        return
+    if index < to_right:
+        position, direction = nth(rightward, index), 0
+    elif index < to_down:
+        position, direction = nth(downward, index - to_right), 1
+    elif index < to_left:
+        position, direction = nth(leftward, index - to_down), 2
+    else:
+        position, direction = nth(upward, index - to_left), 3
+    lay(kingdom, domino, position, direction)
 
 
 @inlined

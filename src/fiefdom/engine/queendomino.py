@@ -17,7 +17,6 @@ from fiefdom.engine.actions import (
 from fiefdom.engine.bits import some
 from fiefdom.engine.builders import (
     can_wake_dragon,
-    draw_building,
     fill_spaces,
     free_sites,
     price_for,
@@ -32,7 +31,7 @@ from fiefdom.engine.draft import (
     claim,
     claim_options,
     continue_opening,
-    draw_king,
+    draw_kind,
     draw_line,
     is_line,
     lay_line,
@@ -219,8 +218,8 @@ def draw_chance(state: Any, random: Any) -> Any:
     if state.phase == LAY_LINE:
         return draw_line(state, state.box, random)
     if state.phase == DRAW_KING:
-        return np.uint64(draw_king(state, random))
-    return np.uint64(draw_building(state, random))
+        return np.uint64(draw_kind(state.undrawn, state.undrawn_kings, random))
+    return np.uint64(draw_kind(state.hidden_building, state.hidden_buildings, random))
 
 
 def can_happen(state: Any, outcome: Any) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from fiefdom.engine.compiled import compiled_twin, kernel
+from fiefdom.engine.compiled import compiled_twin, inlined
 
 WORD = 0xFFFF_FFFF_FFFF_FFFF
 GOLDEN = 0x9E37_79B9_7F4A_7C15
@@ -31,6 +31,21 @@ def _mixed(seed: Any, index: Any) -> Any:
         value = (value ^ value >> U64(27)) * U64(0x94D0_49BB_1331_11EB)
         value ^= value >> U64(31)
         return U64(GOLDEN) if value == U64(0) else value
+
+    return compiled
+
+
+def stirred(value: int, word: int) -> int:
+    """A number that depends on every bit of both."""
+    value = ((int(value) ^ int(word)) + GOLDEN) * 0xD134_2543_DE82_EF95 & WORD
+    return value ^ value >> 32
+
+
+@compiled_twin(stirred)
+def _stirred(value: Any, word: Any) -> Any:
+    def compiled(value: Any, word: Any) -> Any:
+        value = ((value ^ word) + U64(GOLDEN)) * U64(0xD134_2543_DE82_EF95)
+        return value ^ value >> U64(32)
 
     return compiled
 
@@ -66,7 +81,7 @@ def _scaled(value: Any, bound: Any) -> Any:
     return compiled
 
 
-@kernel
+@inlined
 def below(random: Any, bound: int) -> int:
     """A number in range(bound), each as likely as the others; advances the source."""
     value = following(random[0])

@@ -8,8 +8,16 @@ from fiefdom.engine.actions import RECRUIT_AFTER_PASS, STACK_AFTER_PASS
 from fiefdom.engine.bits import Board
 from fiefdom.engine.compiled import inlined, kernel
 from fiefdom.engine.frame import add, load, nothing, remove, single
-from fiefdom.engine.layout import CASTLE, CAVEMAN, CAVEMAN_KINDS, KIND, NOBODY, OCCUPIED, RESOURCE, RESOURCES
-from fiefdom.engine.random import below
+from fiefdom.engine.layout import (
+    CASTLE,
+    CAVEMAN,
+    CAVEMAN_KINDS,
+    KIND,
+    NOBODY,
+    OCCUPIED,
+    RESOURCE,
+    RESOURCES,
+)
 from fiefdom.engine.tables import RESOURCE_PLANE
 from fiefdom.engine.totems import resource_count
 from fiefdom.engine.volcanoes import burning
@@ -102,17 +110,6 @@ def settle(state: Any, kingdom: Any, position: int) -> None:
 def cave_has_room(state: Any) -> bool:
     """Whether a caveman must be turned up (O14)."""
     return state.cave_count < CAVE_SPACES and state.hidden_cavemen > 0
-
-
-@kernel
-def draw_caveman(state: Any, random: Any) -> int:
-    """The kind of a random caveman of the stack."""
-    index = below(random, state.hidden_cavemen)
-    for kind in range(CAVEMAN_KINDS):
-        index -= state.hidden_caveman[kind]
-        if index < 0:
-            return kind
-    return 0
 
 
 @inlined

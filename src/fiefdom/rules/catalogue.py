@@ -58,9 +58,7 @@ class GameFacts:
 @cache
 def catalogue() -> tuple[GameFacts, ...]:
     """Every game, in the order of `GAMES`."""
-    return tuple(
-        GameFacts(game, GAME_TITLES[game], _SUMMARIES[game], _players(game), _options(game)) for game in GAMES
-    )
+    return tuple(GameFacts(game, GAME_TITLES[game], _SUMMARIES[game], _players(game), _options(game)) for game in GAMES)
 
 
 def _players(game: str) -> str:
