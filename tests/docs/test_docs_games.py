@@ -1,10 +1,6 @@
 """The pages of the games say what the code does: headings, rulings, rules texts, every table of numbers."""
 
-import json
-import os
 import re
-import subprocess
-import sys
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
@@ -17,7 +13,7 @@ from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS
 from fiefdom.components.totems import totems
 from fiefdom.components.volcanoes import volcanoes
 from fiefdom.engine import sheets
-from fiefdom.engine.actions import action_count
+from fiefdom.engine.actions import STACK_AFTER_PASS, action_count, action_starts
 from fiefdom.engine.layout import (
     FAMILY_NAMES,
     KINGDOMINO,
@@ -97,50 +93,16 @@ LETTERS = {terrain[0].upper(): terrain for terrain in (*KINGDOM_TERRAINS, *ORIGI
 every_game = pytest.mark.parametrize("game", GAMES)
 every_size = pytest.mark.parametrize("side", SIDES)
 
-# Compiled functions of actions.py have no way in from Python, so a process without the compiler asks them.
-ASK_FOR_FIRST_IDS = """
-import json
-import numpy as np
-from fiefdom.engine import actions as a
-from fiefdom.engine.layout import all_layouts
 
-FIRST = {
-    "place right": lambda state: 0,
-    "place down": a.area,
-    "place left": lambda state: 2 * a.area(state),
-    "place up": lambda state: 3 * a.area(state),
-    "discard": a.discard_action,
-    "claim": a.claim_action,
-    "pass": a.pass_action,
-    "tax": lambda state: a.pass_action(state) + a.TAX_AFTER_PASS,
-    "build": lambda state: a.pass_action(state) + a.BUILD_AFTER_PASS,
-    "dragon": lambda state: a.pass_action(state) + a.DRAGON_AFTER_PASS,
-    "site": a.site_action,
-    "pair": a.pair_action,
-    "erupt": a.erupt_action,
-    "give": a.give_action,
-    "recruit": lambda state: a.pass_action(state) + a.RECRUIT_AFTER_PASS,
-    "stack": lambda state: a.pass_action(state) + a.STACK_AFTER_PASS,
-    "pay": a.pay_action,
-    "settle": a.settle_action,
-}
-found = {}
-for memory in all_layouts():
-    state = np.zeros(1, memory.state)[0]
-    found[f"{memory.family} {memory.side}"] = {name: int(first(state)) for name, first in FIRST.items()}
-print(json.dumps(found))
-"""
-
-
-@cache
-def first_ids() -> dict[str, dict[str, int]]:
-    """For each family and side, the first id of each action, as engine/actions.py has it."""
-    variables = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, "-c", ASK_FOR_FIRST_IDS]
-    asked = subprocess.run(command, env=variables, capture_output=True, text=True, timeout=120)
-    assert asked.returncode == 0, asked.stderr
-    found: dict[str, dict[str, int]] = json.loads(asked.stdout)
-    return found
+def first_ids(game: str, side: int) -> dict[str, int]:
+    """The first id of each action of the pages, as engine/actions.py has it."""
+    memory = layout(FAMILY[game], side)
+    cells = memory.canvas**2
+    starts = action_starts(memory)
+    directions = {f"place {name}": number * cells for number, name in enumerate(("right", "down", "left", "up"))}
+    stack = {"stack": starts["pass"] + STACK_AFTER_PASS} if "recruit" in starts else {}
+    pair = {"pair": starts["claim_pair"]} if "claim_pair" in starts else {}
+    return {**starts, **directions, **stack, **pair}
 
 
 @cache
@@ -265,9 +227,9 @@ def test_every_phase_is_on_some_page() -> None:
 def test_the_action_table_agrees_with_the_engine(game: str, side: int) -> None:
     rows = table(section(game, "Actions by index"), "Action")
     assert [row["Action"] for row in rows] == ACTIONS[game]
-    known = first_ids()[f"{FAMILY[game]} {side}"]
+    known = first_ids(game, side)
     firsts = [known[name] for name in ACTIONS[game]]
-    ends = [*firsts[1:], action_count(game, side)]
+    ends = [*firsts[1:], action_count(game, layout(FAMILY[game], side))]
     for row, first, end in zip(rows, firsts, ends, strict=True):
         numbers = int(row[f"{side}×{side}: first"]), int(row[f"{side}×{side}: count"])
         assert numbers == (first, end - first), row["Action"]
@@ -287,7 +249,7 @@ def test_the_sizes_of_the_action_space(game: str) -> None:
     text = section(game, "Actions by index")
     said = re.search(r"Size of the space: (\S+ \+ \d+), so \*\*(\d+)\*\* ids .* and \*\*(\d+)\*\* for", text)
     assert said
-    sizes = [action_count(game, side) for side in SIDES]
+    sizes = [action_count(game, layout(FAMILY[game], side)) for side in SIDES]
     assert [int(said[2]), int(said[3])] == sizes
     assert [formula(said[1], (2 * side - 1) ** 2) for side in SIDES] == sizes
 

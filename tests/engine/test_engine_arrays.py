@@ -7,15 +7,15 @@ from typing import Any
 import numpy as np
 import pytest
 from numba import config
-from property_support.arrays import Guarded, refuses
-from property_support.families import ONE_OF_EACH_LAYOUT, each_layout
-from property_support.playing import mixed_batch
 
 from fiefdom import Rules
 from fiefdom.engine import batch
 from fiefdom.engine.batch import OK, WRONG_SHAPE
 from fiefdom.engine.engine import Engine, engine_for, random_sources
 from fiefdom.engine.sheets import SHEET_ROWS
+from property_support.arrays import Guarded, refuses
+from property_support.families import ONE_OF_EACH_LAYOUT, each_layout
+from property_support.playing import mixed_batch
 
 DUEL = Rules.parse("kingdomino(players=2)")
 Call = Callable[[Engine, Any, Any], object]
@@ -69,8 +69,16 @@ def wrong_states(engine: Engine) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("method", ALL)
-@pytest.mark.parametrize("wrong", list(wrong_states(engine_for(DUEL))))
+# legal_actions looks at the first state alone, which is contiguous in any array.
+WRONG_STATES = [
+    (method, wrong)
+    for method in ALL
+    for wrong in wrong_states(engine_for(DUEL))
+    if (method, wrong) not in (("legal_actions", "not contiguous"), ("legal_actions", "backwards"))
+]
+
+
+@pytest.mark.parametrize(("method", "wrong"), WRONG_STATES)
 def test_wrong_states_are_refused(method: str, wrong: str) -> None:
     engine = engine_for(DUEL)
     states = wrong_states(engine)[wrong]

@@ -7,12 +7,13 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from property_support.families import any_rules, each_flow, each_layout, examples, seeds
-from property_support.playing import Source, decisions, mixed_batch
 
 from fiefdom import Game, Rules
 from fiefdom.engine import batch
 from fiefdom.engine.engine import Engine, engine_for, random_sources
+from fiefdom.engine.random import stirred
+from property_support.families import any_rules, each_flow, each_layout, examples, seeds
+from property_support.playing import Source, decisions, mixed_batch
 
 
 def one_by_one(states: Any) -> list[Any]:
@@ -159,19 +160,19 @@ def test_signatures_see_every_word(rules: Rules) -> None:
 
 
 @pytest.mark.interpreted
-def test_a_signature_is_the_same_on_every_machine() -> None:
-    """Written down once: 64-bit multiplication and shifts, no hash of the process."""
-    folded = np.zeros(2, np.uint64)
-    with np.errstate(over="ignore"):
-        assert batch.fold(np.array([[1, 2, 3], [0, 0, 0]], np.uint64), folded) == batch.OK
+def test_a_signature_is_made_of_plain_integers() -> None:
+    """The same on every machine: 64-bit products and shifts, no hash of the process; uncompiled as compiled."""
+    rows = [[1, 2, 3], [0, 0, 0], [2**64 - 1, 2**63, 7]]
+    folded = np.zeros(3, np.uint64)
+    assert batch.fold(np.array(rows, np.uint64), folded) == batch.OK
     expected = []
-    for row in ([1, 2, 3], [0, 0, 0]):
-        value = 0x9E37_79B9_7F4A_7C15
+    for row in rows:
+        value = 0
         for word in row:
-            value = (value ^ word) * 0xD134_2543_DE82_EF95 & 0xFFFF_FFFF_FFFF_FFFF
-            value ^= value >> 32
+            value = stirred(value, word)
         expected.append(value)
     assert folded.tolist() == expected
+    assert len(set(expected)) == 3
 
 
 @each_layout

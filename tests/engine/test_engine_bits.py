@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from numba import config, njit
-from property_support.families import examples
 
 from fiefdom.engine import bits
 from fiefdom.engine.bits import count, down, lowest, nth, some, up, without_lowest
 from fiefdom.engine.frame import add, around, beside, cell_of, load, position_of, remove, single, store, window
 from fiefdom.engine.layout import KINGDOMINO, QUEENDOMINO, layout
+from property_support.families import examples
 
 pytestmark = pytest.mark.skipif(bool(config.DISABLE_JIT), reason="compares compiled code with plain Python")
 

@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from property_support.arrays import Guarded
-from property_support.families import INTERPRETED, any_rules, each_flow, each_layout, examples, seeds
-from property_support.playing import awaits_chance, mixed_batch
 
 from fiefdom import Rules
 from fiefdom.engine import batch, layout
 from fiefdom.engine.batch import ILLEGAL, NOT_AWAITED, OK
 from fiefdom.engine.engine import Engine, engine_for, random_sources
+from property_support.arrays import Guarded
+from property_support.families import INTERPRETED, any_rules, each_flow, each_layout, examples, seeds
+from property_support.playing import awaits_chance, mixed_batch
 
 LEAST, MOST = -(2**63), 2**63 - 1
 EXTREMES = (LEAST, LEAST + 1, -(2**32), -(2**31), -1, 2**31, 2**32, 2**32 + 325, 2**62, MOST - 1, MOST)

@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from property_support.families import ONE_OF_EACH_LAYOUT, each_flow, each_rules
-from property_support.playing import mixed_batch
 
 from fiefdom import Rules
 from fiefdom.engine import layout
 from fiefdom.engine.engine import engine_for
 from fiefdom.engine.layout import Layout, all_layouts
 from fiefdom.engine.setup import initial_state, layout_for
+from property_support.families import ONE_OF_EACH_LAYOUT, each_flow, each_rules
+from property_support.playing import mixed_batch
 
 every_layout = pytest.mark.parametrize("memory", all_layouts(), ids=lambda one: one.name)
 

@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from numba import config, njit
-from property_support.families import examples
-from property_support.playing import Source
 
 from fiefdom import Rules
 from fiefdom.engine import layout
 from fiefdom.engine.engine import engine_for, random_sources
 from fiefdom.engine.random import below, following, mixed, new_source, scaled
+from property_support.families import examples
+from property_support.playing import Source
 
 words = st.integers(0, 2**64 - 1)
 bounds = st.integers(1, 2**31 - 1)

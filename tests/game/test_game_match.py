@@ -5,14 +5,14 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from property_support.families import DYNASTIES, ONE_OF_EACH_LAYOUT, any_rules, examples, seeds
-from property_support.playing import decisions
 
 from fiefdom import Game, IllegalMove, Match, Rules
 from fiefdom.errors import RulesError
 from fiefdom.game import Outcome
 from fiefdom.game.match import rank_dynasty
 from fiefdom.game.outcome import LARGEST, POINTS, SHARED, WINS, rank
+from property_support.families import DYNASTIES, ONE_OF_EACH_LAYOUT, any_rules, examples, seeds
+from property_support.playing import decisions
 
 TRIO = Rules.parse("kingdomino(players=3, dynasty)")
 

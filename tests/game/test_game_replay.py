@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from property_support.families import DYNASTIES, any_rules, each_flow, each_layout, examples, seeds
-from property_support.playing import played
 
 from fiefdom import Game, IllegalMove, Rules
 from fiefdom.errors import RulesError
 from fiefdom.game import Claim, Discard, Event, KingDrawn, LineLaid, Move, Place
 from fiefdom.game.moves import BuildingTurned, CavemanTurned
+from property_support.families import DYNASTIES, any_rules, each_flow, each_layout, examples, seeds
+from property_support.playing import played
 
 stages = st.integers(1, 250)
 

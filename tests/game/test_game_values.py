@@ -10,10 +10,10 @@ import sys
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from property_support.families import ONE_OF_EACH_LAYOUT, any_rules, each_layout, examples, seeds
-from property_support.playing import decisions, played
 
 from fiefdom import Game, Match, Rules
+from property_support.families import ONE_OF_EACH_LAYOUT, any_rules, each_layout, examples, seeds
+from property_support.playing import decisions, played
 
 stages = st.integers(0, 250)
 

@@ -4,6 +4,11 @@ from itertools import chain
 
 import pytest
 from hypothesis import given
+
+from fiefdom import Game, Rules
+from fiefdom.components.cavemen import cavemen
+from fiefdom.components.dominoes import deck
+from fiefdom.game import BuildingTurned, CavemanTurned, LineLaid, Recruit
 from property_support.families import (
     ONE_OF_EACH_LAYOUT,
     any_rules,
@@ -17,11 +22,6 @@ from property_support.ledger import Ledger
 from property_support.origins_ledger import OriginsLedger
 from property_support.playing import decisions
 from property_support.royal_ledger import RoyalLedger
-
-from fiefdom import Game, Rules
-from fiefdom.components.cavemen import cavemen
-from fiefdom.components.dominoes import deck
-from fiefdom.game import BuildingTurned, CavemanTurned, LineLaid, Recruit
 
 
 def ledger_of(game: Game) -> Ledger:

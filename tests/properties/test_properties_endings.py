@@ -4,12 +4,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from property_support.families import each_flow, each_layout, each_rules
-from property_support.playing import Source, is_over, mixed_batch, most_decisions, step
 
 from fiefdom import Rules
 from fiefdom.engine import layout
 from fiefdom.engine.engine import Engine, engine_for, random_sources
+from property_support.families import each_flow, each_layout, each_rules
+from property_support.playing import Source, is_over, mixed_batch, most_decisions, step
 
 
 def step_by_step(engine: Engine, states: Any, randoms: Any) -> list[int]:

@@ -8,8 +8,6 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from property_support.families import any_rules, each_layout, examples, seeds
-from property_support.playing import awaiting, decisions, played
 
 from fiefdom import Game, IllegalMove, Rules
 from fiefdom.components.buildings import buildings
@@ -18,6 +16,8 @@ from fiefdom.components.dominoes import deck, domino
 from fiefdom.engine.engine import engine_for
 from fiefdom.game import Move, Place, moves
 from fiefdom.game.moves import MOVES
+from property_support.families import any_rules, each_layout, examples, seeds
+from property_support.playing import awaiting, decisions, played
 
 PHASES = {
     "kingdomino(players=3)": ("claim", "place"),

@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from property_support import recount
-from property_support.families import any_rules, each_flow, each_layout, each_rules, examples, seeds
-from property_support.playing import played
 
 from fiefdom import Game, Rules
 from fiefdom.engine.engine import engine_for
+from property_support import recount
+from property_support.families import any_rules, each_flow, each_layout, each_rules, examples, seeds
+from property_support.playing import played
 
 
 def check_scores(game: Game) -> None:

@@ -3,11 +3,11 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
+from fiefdom import Game, Rules
 from property_support.families import any_rules, each_flow, each_layout, examples, seeds
 from property_support.playing import played
 from property_support.symmetry import SYMMETRIES, Symmetry, all_moved, moved, turned_sheet, without_order
-
-from fiefdom import Game, Rules
 
 names = st.sampled_from([name for name in SYMMETRIES if name != "identity"])
 

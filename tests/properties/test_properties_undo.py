@@ -5,10 +5,10 @@ import copy
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from property_support.families import any_rules, each_flow, each_layout, examples, seeds
-from property_support.playing import decisions, played
 
 from fiefdom import Game, IllegalMove, Rules
+from property_support.families import any_rules, each_flow, each_layout, examples, seeds
+from property_support.playing import decisions, played
 
 stages = st.integers(0, 200)
 

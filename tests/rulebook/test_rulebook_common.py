@@ -1,12 +1,12 @@
 """C1 to C5: dominoes, kingdoms, placement, discards and lines."""
 
 import pytest
-from support.tables import Table, facing, in_last_round, line
 
 from fiefdom.components.dominoes import BOXES, dominoes
 from fiefdom.errors import IllegalMove
 from fiefdom.game import Claim, Discard, Game, LineLaid, Place
 from fiefdom.rules import Rules
+from support.tables import Table, facing, in_last_round, line
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.boundscheck]
 

@@ -1,10 +1,10 @@
 """D1 to D6: what counts as one decision, and what as chance."""
 
 import pytest
-from support.tables import Table, facing, kinds, line, moves_of
 
 from fiefdom.errors import IllegalMove
 from fiefdom.game import Build, Claim, ClaimPair, Discard, Game, Pass, Pay, Place, Recruit, Settle, Site, Tax
+from support.tables import Table, facing, kinds, line, moves_of
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.boundscheck]
 

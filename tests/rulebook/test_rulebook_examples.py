@@ -3,11 +3,11 @@
 from collections import Counter
 
 import pytest
-from support.grids import KINGDOM_LETTERS, ORIGINS_LETTERS, read_grid
-from support.tables import Table, checked_sheet, quiet_move
 
 from fiefdom.game import Build, Claim, Erupt, Game, Move, Place, Site, Tax
 from fiefdom.game.sheets import BuildingLine, CavemanLine, ScoreSheet
+from support.grids import KINGDOM_LETTERS, ORIGINS_LETTERS, read_grid
+from support.tables import Table, checked_sheet, quiet_move
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.boundscheck]
 

@@ -1,9 +1,9 @@
 """K1 to K5: Kingdomino."""
 
 import pytest
-from support.tables import Table, kinds
 
 from fiefdom.game import Game, LineLaid
+from support.tables import Table, kinds
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.boundscheck]
 

@@ -1,13 +1,13 @@
 """V1 to V4: Dynasty, Middle Kingdom, Harmony and Mighty Duel."""
 
 import pytest
-from support.grids import furnish, set_table
-from support.tables import Table, checked_sheet, facing, kinds, quiet_move
 
 from fiefdom.engine import layout
 from fiefdom.errors import IllegalMove, RulesError
 from fiefdom.game import Discard, Game, Match, Place
 from fiefdom.rules import Rules
+from support.grids import furnish, set_table
+from support.tables import Table, checked_sheet, facing, kinds, quiet_move
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.boundscheck]
 

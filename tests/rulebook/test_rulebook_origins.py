@@ -1,13 +1,13 @@
 """O1 to O8: set-up, volcanoes, fire and resources of Origins."""
 
 import pytest
-from support.tables import Table, checked_sheet, facing, kinds, moves_of
 
 from fiefdom.components.dominoes import dominoes
 from fiefdom.components.totems import totems
 from fiefdom.engine import layout
 from fiefdom.errors import IllegalMove
 from fiefdom.game import ClaimPair, Discard, Erupt, Game, LineLaid, Place
+from support.tables import Table, checked_sheet, facing, kinds, moves_of
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.boundscheck]
 

@@ -1,10 +1,10 @@
 """Q10 to Q15: the queen, the dragon, the refill and the end of Queendomino."""
 
 import pytest
-from support.tables import Table, checked_sheet, facing, kinds, moves_of
 
 from fiefdom.game import Build, Discard, Dragon, Game, Pass, Place, Site
 from fiefdom.game.sheets import BuildingLine
+from support.tables import Table, checked_sheet, facing, kinds, moves_of
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.boundscheck]
 

@@ -1,11 +1,11 @@
 """Q1 to Q9: set-up, taxes and building in Queendomino."""
 
 import pytest
-from support.tables import Table, facing, kinds, moves_of
 
 from fiefdom.components.buildings import buildings
 from fiefdom.errors import IllegalMove
 from fiefdom.game import Build, Claim, Discard, Dragon, LineLaid, Pass, Place, Site, Tax
+from support.tables import Table, facing, kinds, moves_of
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.boundscheck]
 

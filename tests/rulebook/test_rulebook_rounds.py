@@ -1,9 +1,9 @@
 """C6 to C9: opening claims, rounds, what happens between them, and the last one."""
 
 import pytest
-from support.tables import Table, facing, in_last_round, kinds
 
 from fiefdom.game import Build, Claim, Dragon, Erupt, Game, Pass, Pay, Place, Recruit, Settle, Site, Tax
+from support.tables import Table, facing, in_last_round, kinds
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.boundscheck]
 

@@ -1,11 +1,11 @@
 """W1 to W6: Royal Wedding, alone and in teams."""
 
 import pytest
-from support.tables import Table, facing, kinds, line, moves_of
 
 from fiefdom.errors import IllegalMove, RulesError
 from fiefdom.game import Build, Claim, Dragon, Game, LineLaid, Pass, Place, Site, Tax
 from fiefdom.rules import Rules
+from support.tables import Table, facing, kinds, line, moves_of
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.boundscheck]
 

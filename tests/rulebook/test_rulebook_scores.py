@@ -1,11 +1,11 @@
 """C10 to C13: territories, points, ranking, and what nobody knows."""
 
 import pytest
-from support.tables import Table, checked_sheet, facing
 
 from fiefdom.engine import layout
 from fiefdom.game import Dragon, Game, LineLaid
 from fiefdom.game.sheets import ScoreSheet
+from support.tables import Table, checked_sheet, facing
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.boundscheck]
 

@@ -1,10 +1,10 @@
 """O9 and O10: totems."""
 
 import pytest
-from support.tables import Table, checked_sheet, facing, kinds
 
 from fiefdom.game import Erupt, Game, Give, Place
 from fiefdom.game.sheets import TotemLine
+from support.tables import Table, checked_sheet, facing, kinds
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.boundscheck]
 

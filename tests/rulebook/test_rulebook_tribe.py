@@ -1,12 +1,12 @@
 """O11 to O17: cavemen, recruiting, settling and what a tribe scores."""
 
 import pytest
-from support.tables import Table, checked_sheet, facing, kinds, moves_of
 
 from fiefdom.components.cavemen import cavemen
 from fiefdom.errors import IllegalMove
 from fiefdom.game import Claim, Discard, Game, Pass, Pay, Place, Recruit, Settle
 from fiefdom.game.sheets import CavemanLine, Horde
+from support.tables import Table, checked_sheet, facing, kinds, moves_of
 
 pytestmark = [pytest.mark.interpreted, pytest.mark.boundscheck]
 

@@ -52,6 +52,7 @@ class Engine:
 
     def legal_actions(self, states: States) -> list[int]:
         """The legal actions of the first state, ascending."""
+        self._check(states)
         actions, counts = self.legal_lists(states[:1])
         return [int(action) for action in actions[0, : counts[0]]]
 
@@ -66,7 +67,7 @@ class Engine:
 
     def apply(self, states: States, actions: npt.ArrayLike) -> Codes:
         """Carry out one action in each state; returns a code for each."""
-        self._check(states)
+        self._check(states, changes=True)
         chosen = _integers(actions, len(states), "actions")
         codes = np.zeros(len(states), np.int64)
         _require(batch.apply_actions(states, chosen, codes))
@@ -74,7 +75,7 @@ class Engine:
 
     def reveal(self, states: States, outcomes: npt.ArrayLike) -> Codes:
         """Carry out one chance outcome in each state; returns a code for each."""
-        self._check(states)
+        self._check(states, changes=True)
         chosen = _integers(outcomes, len(states), "outcomes").astype(np.uint64)
         codes = np.zeros(len(states), np.int64)
         _require(batch.reveal_outcomes(states, chosen, codes))
@@ -90,13 +91,13 @@ class Engine:
 
     def settle_chance(self, states: States, randoms: Randoms) -> None:
         """Let chance happen until each state awaits a decision or is over."""
-        self._check(states)
+        self._check(states, changes=True)
         _check_array(randoms, np.uint64, (len(states),), "randoms")
         _require(batch.settle_chance(states, randoms))
 
     def play_out(self, states: States, randoms: Randoms) -> Actions:
         """Play each state to its end at random; returns the decisions that took."""
-        self._check(states)
+        self._check(states, changes=True)
         _check_array(randoms, np.uint64, (len(states),), "randoms")
         decisions = np.zeros(len(states), np.int64)
         _require(batch.play_out(states, randoms, decisions))
@@ -119,8 +120,10 @@ class Engine:
     def sheet(self, states: States, kingdom: int) -> npt.NDArray[np.int64]:
         """The rows of a kingdom's score sheet in the first state (see `sheets`)."""
         self._check(states)
+        if isinstance(kingdom, bool) or not isinstance(kingdom, int | np.integer):
+            raise TypeError(f"a kingdom is a number, not {kingdom!r}")
         rows = np.zeros((SHEET_ROWS, 5), np.int64)
-        written = batch.write_sheet(states, kingdom, rows)
+        written = batch.write_sheet(states, int(kingdom), rows) if 0 <= kingdom < self.rules.kingdoms else -1
         if written < 0:
             raise ValueError(f"there is no kingdom {kingdom}: {self.rules} has {self.rules.kingdoms}")
         return rows[:written]
@@ -143,13 +146,15 @@ class Engine:
         _require(batch.fold(words, folded))
         return folded
 
-    def _check(self, states: Any) -> None:
+    def _check(self, states: Any, changes: bool = False) -> None:
         if not isinstance(states, np.ndarray) or states.dtype != self.dtype or states.ndim != 1:
             raise TypeError(f"states must be a 1-D array of the {self.layout.name} state type, as `new_states` makes")
         if not states.flags.c_contiguous:
             raise ValueError("states must lie one after the other: pass states.copy() instead of a strided view")
         if len(states) == 0:
             raise ValueError("states must hold at least one state")
+        if changes and not states.flags.writeable:
+            raise ValueError("states are read-only and would be changed: pass a copy")
 
 
 @cache
@@ -185,3 +190,5 @@ def _integers(values: npt.ArrayLike, length: int, name: str) -> npt.NDArray[np.i
 def _check_array(array: Any, dtype: type, shape: tuple[int, ...], name: str) -> None:
     if not isinstance(array, np.ndarray) or array.dtype != dtype or array.shape != shape:
         raise ValueError(f"{name} must be an array of {np.dtype(dtype)} of shape {shape}")
+    if not (array.flags.c_contiguous and array.flags.writeable):
+        raise ValueError(f"{name} must be writeable and lie in one piece: pass a copy")
