@@ -18,7 +18,7 @@ itself, once, in this folder.
   ./dev run ARGUMENTS   run `fiefdom ARGUMENTS` (what it can do: ./dev run --help)
   ./dev test            every check and every test (a part: ./dev test --help)
   ./dev check           the checks alone: style, types, layers, sizes, documents
-  ./dev bench           measure how fast the engine is
+  ./dev bench           measure how fast the engine is (--against-c: beside C)
   ./dev setup           only set up: environment, packages, compiled engine
 
 Every command first sets up what is missing. To start afresh, delete .venv.
@@ -87,7 +87,11 @@ def test(project: Project, arguments: list[str]) -> int:
 
 
 def bench(project: Project, arguments: list[str]) -> int:
-    return _fiefdom(project, ["bench", *arguments])
+    if "--against-c" not in arguments:
+        return _fiefdom(project, ["bench", *arguments])
+    Environment(project).prepare(environment.TO_PLAY)
+    rest = [argument for argument in arguments if argument != "--against-c"]
+    return child.become([project.program("python"), project.root / "benchmarks" / "speed.py", *rest])
 
 
 def run(project: Project, arguments: list[str]) -> int:
