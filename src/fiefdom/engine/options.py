@@ -37,6 +37,8 @@ def of_cells(kingdom: Any, cells: Board, base: int) -> Options:
 def contains(kingdom: Any, options: Options, action: int) -> bool:
     """Whether an action, any integer, is among the options."""
     a, b, c, d, base, choices, first = options
+    if action < 0:
+        return False
     if some(choices):
         index = action - first
         return 0 <= index < 64 and some(down(choices, index) & np.uint64(1))
