@@ -11,7 +11,7 @@ from c_yardstick import SETTINGS, Yardstick
 from fiefdom.engine.engine import Engine, engine_for, random_sources
 from fiefdom.rules import Rules
 
-CHUNK = 1024
+CHUNK = 4096
 TABLES = (
     "kingdomino(players=2)",
     "kingdomino(players=4)",
@@ -58,9 +58,11 @@ class Rate:
 def play(engine: Engine, seed: int, games: int) -> int:
     """Play so many games with their final scores; returns the decisions."""
     decisions = 0
+    memory = engine.new_states(min(CHUNK, games))
     for first in range(0, games, CHUNK):
         number = min(CHUNK, games - first)
-        states = engine.new_states(number)
+        states = memory[:number]
+        engine.restart(states)
         decisions += int(engine.play_out(states, random_sources(seed, first, number)).sum())
         engine.totals(states)
     return decisions

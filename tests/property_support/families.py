@@ -1,7 +1,7 @@
 """Which rules the property tests draw from, so that every family, size, number of players and option occurs."""
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from numba import config
 
@@ -50,9 +50,13 @@ INTERPRETED = bool(config.DISABLE_JIT)
 
 
 def examples(number: int) -> settings:
-    """So many examples of a property, in proportion more in an exhaustive run, a few where nothing is compiled."""
+    """So many examples of a property, in proportion more in an exhaustive run, a few where nothing is compiled.
+
+    A failure is shrunk but not explained: explaining traces every line of whole games, which takes minutes.
+    """
     wanted = number * settings.default.max_examples // 50
-    return settings(max_examples=min(3, wanted) if INTERPRETED else wanted)
+    phases = [phase for phase in Phase if phase is not Phase.explain]
+    return settings(max_examples=min(3, wanted) if INTERPRETED else wanted, phases=phases)
 
 
 def covers_every_layout(several: tuple[Rules, ...]) -> bool:

@@ -42,6 +42,12 @@ class Engine:
         """States before the first chance event."""
         return np.repeat(self._template, number)
 
+    def restart(self, states: States) -> None:
+        """Put every state back before the first chance event, in the memory it has."""
+        self._check(states, changes=True)
+        # As plain words: NumPy copies records field by field, ten times slower.
+        states.view(np.uint64).reshape(len(states), -1)[:] = self._template.view(np.uint64)
+
     def legal_lists(self, states: States) -> tuple[Actions, Actions]:
         """The legal actions of each state, ascending, and how many there are."""
         self._check(states)
