@@ -10,6 +10,7 @@ from dev.project import Project
 LONG_FUNCTION = "def long() -> None:\n" + "    print()\n" * 60
 REGISTRY = "https://py" + "pi.org/simple"
 MACHINE_PATH = "/ho" + "me/ann/fiefdom"
+INDEX_OPTION = "--ind" + "ex-url"
 
 # check, file, its bad text, what the check must say
 BAD = [
@@ -41,7 +42,7 @@ BAD = [
     ("text", ".ci/run", f"cd {MACHINE_PATH}\n", ".ci/run:1: names a path of one machine"),
     ("text", "src/fiefdom/components/tables/a.csv", "a,b \n", "a.csv:1: ends in a space"),
     ("locks", "requirements/run.in", "colourful\n", "colourful is not locked"),
-    ("locks", "requirements/run.txt", "--index-url somewhere\n", "run.txt:1: is neither a pin nor a hash"),
+    ("locks", "requirements/run.txt", f"{INDEX_OPTION} somewhere\n", "run.txt:1: is neither a pin nor a hash"),
 ]
 
 
