@@ -1,7 +1,7 @@
 """The engine's doors: every function here takes arrays of states, releases the lock and is kept compiled on disk.
 
-Nothing is written out of bounds whatever is passed: arrays that do not fit are refused with WRONG_SHAPE before anything
-is touched, illegal actions and impossible outcomes get a code and leave their state as it was.
+Arrays that do not fit are refused with WRONG_SHAPE before anything is touched; illegal actions and impossible outcomes
+get a code and leave their state as it was. States are believed: one that no game can reach may crash the process.
 """
 
 from typing import Any
