@@ -333,11 +333,11 @@ def test_compiled_sheets_refuse_what_does_not_fit(rules: Rules) -> None:
     for shape, number in (((SHEET_ROWS - 1, 5), 0), ((SHEET_ROWS, 4), 0), ((SHEET_ROWS, 5), -1), ((SHEET_ROWS, 5), 9)):
         rows = Guarded(shape, np.int64, 77)
         before = rows.content(), states.content()
-        assert batch.write_sheet(states.array, number, rows.array) == -1
+        assert batch.write_sheet(states.array, number, rows.array) == -WRONG_SHAPE
         assert (rows.content(), states.content()) == before
     rows = Guarded((SHEET_ROWS, 5), np.int64, 77)
     assert batch.write_sheet(states.array, 0, rows.array) >= 0
-    assert batch.write_sheet(states.array, rules.kingdoms, rows.array) == -1
+    assert batch.write_sheet(states.array, rules.kingdoms, rows.array) == -WRONG_SHAPE
     assert rows.is_intact and states.is_intact
 
 
@@ -358,7 +358,7 @@ def test_compiled_perft_refuses_what_does_not_fit(rules: Rules) -> None:
         randoms = Guarded.holding(random_sources(1, 0, sources))
         actions = Guarded(shape, np.int64, 77)
         before = states.content(), randoms.content(), actions.content()
-        assert batch.perft(states.array, randoms.array, actions.array, depth) == -1
+        assert batch.perft(states.array, randoms.array, actions.array, depth) == -WRONG_SHAPE
         assert (states.content(), randoms.content(), actions.content()) == before
 
 

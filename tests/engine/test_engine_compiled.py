@@ -8,8 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from numba import config
 
+from fiefdom import Rules
 from fiefdom.engine import compiled
+from fiefdom.engine.engine import engine_for
+from fiefdom.engine.random import below, new_source
 
 PACKAGE = compiled.PACKAGE
 FOLDER = "import json, fiefdom.engine.compiled as c; print(json.dumps([c.source_digest(), str(c.cache_folder())]))"
@@ -155,3 +159,12 @@ def test_the_decorators_leave_numba_as_it_was() -> None:
     before = config.CACHE_DIR
     compiled.entry(lambda value: value)
     assert before == config.CACHE_DIR
+
+
+@pytest.mark.skipif(bool(config.DISABLE_JIT), reason="uncompiled, a kernel is a plain function")
+@pytest.mark.parametrize("compiled_before", [False, True])
+def test_python_cannot_call_a_kernel_and_is_told_so(compiled_before: bool) -> None:
+    if compiled_before:
+        engine_for(Rules("kingdomino", 2)).play_out(engine_for(Rules("kingdomino", 2)).new_states(), new_source(1))
+    with pytest.raises(TypeError, match="from compiled code only"):
+        below(new_source(1), 3)

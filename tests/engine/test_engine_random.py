@@ -20,13 +20,22 @@ bounds = st.integers(1, 2**31 - 1)
 compiled_only = pytest.mark.skipif(bool(config.DISABLE_JIT), reason="compares compiled code with plain Python")
 
 
+def splitmix64(value: int) -> int:
+    """Its finaliser, in plain integers."""
+    value = (value ^ value >> 30) * 0xBF58_476D_1CE4_E5B9 % 2**64
+    value = (value ^ value >> 27) * 0x94D0_49BB_1331_11EB % 2**64
+    return value ^ value >> 31
+
+
 @pytest.mark.interpreted
 @given(seed=st.integers(-(2**64), 2**64), first=st.integers(0, 2**40), number=st.integers(0, 20))
 @examples(100)
-def test_random_sources_are_mixed_one_by_one(seed: int, first: int, number: int) -> None:
-    expected = [mixed(seed, first + index) for index in range(number)]
-    assert random_sources(seed, first, number).tolist() == expected
+def test_random_sources_are_splitmix64_of_seed_and_stream(seed: int, first: int, number: int) -> None:
+    golden, spread = 0x9E37_79B9_7F4A_7C15, 0xD134_2543_DE82_EF95
+    counters = [(seed + (first + index) * spread + golden) % 2**64 for index in range(number)]
+    assert random_sources(seed, first, number).tolist() == [splitmix64(counter) or golden for counter in counters]
     assert random_sources(seed, first, number).dtype == np.uint64
+    assert [mixed(seed, first + index) for index in range(number)] == random_sources(seed, first, number).tolist()
 
 
 @given(seed=st.integers(0, 2**63), index=st.integers(0, 2**40))
@@ -54,10 +63,9 @@ def test_one_step_is_xorshift_star(value: int, bound: int) -> None:
 
 
 @njit
-def _compiled_words(values: Any, bounds: Any, nexts: Any, drawn: Any, mixes: Any) -> None:
+def _compiled_words(values: Any, bounds: Any, nexts: Any, drawn: Any) -> None:
     for index in range(len(values)):
         nexts[index] = following(values[index])
-        mixes[index] = mixed(values[index], bounds[index])
         drawn[index] = below(values[index : index + 1], bounds[index])
 
 
@@ -67,14 +75,13 @@ def _compiled_words(values: Any, bounds: Any, nexts: Any, drawn: Any, mixes: Any
 def test_compiled_words_equal_plain_ones(pairs: list[tuple[int, int]]) -> None:
     values = np.array([value for value, _ in pairs], np.uint64)
     limits = np.array([bound for _, bound in pairs], np.int64)
-    nexts, mixes = np.zeros_like(values), np.zeros_like(values)
+    nexts = np.zeros_like(values)
     drawn = np.zeros_like(limits)
-    _compiled_words(values, limits, nexts, drawn, mixes)
+    _compiled_words(values, limits, nexts, drawn)
     sources = [Source(value) for value, _ in pairs]
     expected = [source.below(bound) for source, (_, bound) in zip(sources, pairs, strict=True)]
     assert drawn.tolist() == expected
     assert nexts.tolist() == values.tolist() == [source.value for source in sources]
-    assert mixes.tolist() == [mixed(value, bound) for value, bound in pairs]
 
 
 @pytest.mark.interpreted

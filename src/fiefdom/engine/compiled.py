@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import numba
 from numba import config, njit
@@ -30,15 +30,30 @@ SOURCES = ("engine/*.py", "components/*.py", "components/tables/*.csv")
 
 
 def kernel(function: Function) -> Function:
-    """Compiled when first called from compiled code; division by zero is not checked."""
-    compiled: Function = njit(**INNER)(function)
-    return compiled
+    """Compiled when first called from compiled code, the only place to call it; division by zero is not checked."""
+    return _inner(function)
 
 
 def inlined(function: Function) -> Function:
     """A kernel whose code is copied into every caller: for the innermost steps only."""
-    compiled: Function = njit(**INNER, forceinline=True)(function)
-    return compiled
+    return _inner(function, forceinline=True)
+
+
+def _inner(function: Function, **flags: bool) -> Function:
+    compiled: Any = njit(**INNER, **flags)(function)
+    if not config.DISABLE_JIT:
+        # Numba would jump to the way in that was left out, and crash: so Python finds no compiled version.
+        compiled.add_overload = lambda found: compiled.overloads.update({tuple(found.signature.args): found})
+        compiled._compile_for_args = _refuse(function)
+    inner: Function = compiled
+    return inner
+
+
+def _refuse(function: Callable[..., object]) -> Callable[..., NoReturn]:
+    def refuse(*args: object, **keywords: object) -> NoReturn:
+        raise TypeError(f"{function.__name__} is called from compiled code only; Python calls `fiefdom.engine.batch`")
+
+    return refuse
 
 
 def entry(function: Function) -> Function:

@@ -9,7 +9,8 @@ import numpy.typing as npt
 from fiefdom.engine import batch
 from fiefdom.engine.actions import action_count
 from fiefdom.engine.layout import Layout, States
-from fiefdom.engine.random import GOLDEN
+from fiefdom.engine.random import Randoms
+from fiefdom.engine.random import random_sources as random_sources
 from fiefdom.engine.setup import initial_state, layout_for
 from fiefdom.engine.sheets import SHEET_ROWS
 from fiefdom.rules import Rules
@@ -17,15 +18,16 @@ from fiefdom.rules import Rules
 Actions = npt.NDArray[np.int64]
 Codes = npt.NDArray[np.int64]
 Outcomes = npt.NDArray[np.uint64]
-Randoms = npt.NDArray[np.uint64]
+
+IMPOSSIBLE = "a state holds numbers that do not go together: it was not made by `new_states` and play"
 
 
 class Engine:
     """The compiled rules for one `Rules`. States are rows of an array of `dtype`; copying is assignment.
 
     Every method takes arrays of states and works in place. Illegal actions and impossible outcomes are reported by code
-    (`batch.OK`, `ILLEGAL`, `NOT_AWAITED`) and change nothing; arrays of a wrong type or shape raise TypeError or
-    ValueError.
+    (`batch.OK`, `ILLEGAL`, `NOT_AWAITED`) and change nothing; arrays of a wrong type or shape, and states whose numbers
+    do not go together, raise TypeError or ValueError.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -129,10 +131,9 @@ class Engine:
         if isinstance(kingdom, bool) or not isinstance(kingdom, int | np.integer):
             raise TypeError(f"a kingdom is a number, not {kingdom!r}")
         rows = np.zeros((SHEET_ROWS, 5), np.int64)
-        written = batch.write_sheet(states, int(kingdom), rows) if 0 <= kingdom < self.rules.kingdoms else -1
-        if written < 0:
+        if not 0 <= kingdom < self.rules.kingdoms:
             raise ValueError(f"there is no kingdom {kingdom}: {self.rules} has {self.rules.kingdoms}")
-        return rows[:written]
+        return rows[: _counted(batch.write_sheet(states, int(kingdom), rows))]
 
     def perft(self, states: States, randoms: Randoms, depth: int) -> int:
         """How many sequences of `depth` decisions lead on from the first state; chance comes from `randoms[:1]`."""
@@ -142,7 +143,7 @@ class Engine:
             return 1
         stack = np.repeat(states[:1], depth)
         actions = np.zeros((depth, self.layout.most_options), np.int64)
-        return int(batch.perft(stack, np.repeat(randoms[:1], depth), actions, depth))
+        return _counted(batch.perft(stack, np.repeat(randoms[:1], depth), actions, depth))
 
     def signatures(self, states: States) -> npt.NDArray[np.uint64]:
         """One number a state that depends on all of it, the same on every machine."""
@@ -169,21 +170,17 @@ def engine_for(rules: Rules) -> Engine:
     return Engine(rules)
 
 
-def random_sources(seed: int, first: int, number: int) -> Randoms:
-    """Streams first .. first + number - 1 of a seed, as `random.mixed` gives them one by one."""
-    with np.errstate(over="ignore"):
-        index = np.arange(first, first + number).astype(np.uint64)
-        value = np.uint64(seed & 0xFFFF_FFFF_FFFF_FFFF) + index * np.uint64(0xD134_2543_DE82_EF95) + np.uint64(GOLDEN)
-        value = (value ^ value >> np.uint64(30)) * np.uint64(0xBF58_476D_1CE4_E5B9)
-        value = (value ^ value >> np.uint64(27)) * np.uint64(0x94D0_49BB_1331_11EB)
-        value ^= value >> np.uint64(31)
-    value[value == 0] = GOLDEN
-    return value
-
-
 def _require(code: int) -> None:
+    if code == batch.UNSOUND:
+        raise ValueError(IMPOSSIBLE)
     if code != batch.OK:
         raise ValueError("an array is too small for these states")
+
+
+def _counted(number: int) -> int:
+    """What a door counted; it answers with a code below 0 for what it refuses."""
+    _require(-min(number, batch.OK))
+    return number
 
 
 def _integers(values: npt.ArrayLike, length: int, name: str) -> npt.NDArray[np.int64]:

@@ -2,12 +2,18 @@
 
 from typing import Any
 
+import numpy as np
+
 from fiefdom.engine.bits import Board, count, down, lowest, some, up
 from fiefdom.engine.compiled import inlined, kernel
 from fiefdom.engine.frame import add, beside, grow, load, nothing, single, window
 from fiefdom.engine.layout import CASTLE, HIGH, LOW, OCCUPIED, TERRAIN
 from fiefdom.engine.tables import LEFT_CROWNS, LEFT_TERRAIN, RIGHT_CROWNS, RIGHT_TERRAIN, SYMMETRIC
 from fiefdom.engine.traits import domino_table, scoring_terrains, side, stride
+
+# np.int64: a plain constant as an argument would compile the function again for each value.
+MIDDLE_KINGDOM_POINTS: Any = np.int64(10)
+HARMONY_POINTS: Any = np.int64(5)
 
 Four = tuple[Board, Board, Board, Board]
 
@@ -131,9 +137,9 @@ def bonus_points(state: Any, kingdom: Any) -> int:
     """Middle Kingdom (V2) and Harmony (V3), as far as they are played."""
     points = 0
     if state.middle_kingdom and is_centred(kingdom):
-        points += 10
+        points += MIDDLE_KINGDOM_POINTS
     if state.harmony and kingdom.discards == 0:
-        points += 5
+        points += HARMONY_POINTS
     return points
 
 

@@ -6,33 +6,31 @@ xorshift64*; seeds are spread by splitmix64, so neighbouring seeds give unrelate
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from fiefdom.engine.compiled import compiled_twin, inlined
 
 WORD = 0xFFFF_FFFF_FFFF_FFFF
 GOLDEN = 0x9E37_79B9_7F4A_7C15
 U64 = np.uint64
+Randoms = npt.NDArray[np.uint64]
 
 
-def mixed(seed: int, index: int) -> int:
-    """The start of stream `index` of `seed`: never 0, and the same on every machine."""
-    value = (int(seed) + int(index) * 0xD134_2543_DE82_EF95 + GOLDEN) & WORD
-    value = ((value ^ value >> 30) * 0xBF58_476D_1CE4_E5B9) & WORD
-    value = ((value ^ value >> 27) * 0x94D0_49BB_1331_11EB) & WORD
-    value ^= value >> 31
-    return value or GOLDEN
-
-
-@compiled_twin(mixed)
-def _mixed(seed: Any, index: Any) -> Any:
-    def compiled(seed: Any, index: Any) -> Any:
-        value = U64(seed) + U64(index) * U64(0xD134_2543_DE82_EF95) + U64(GOLDEN)
+def random_sources(seed: int, first: int, number: int) -> Randoms:
+    """Streams first .. first + number - 1 of a seed: never 0, and the same on every machine."""
+    with np.errstate(over="ignore"):
+        index = np.arange(first, first + number).astype(np.uint64)
+        value = U64(seed & WORD) + index * U64(0xD134_2543_DE82_EF95) + U64(GOLDEN)
         value = (value ^ value >> U64(30)) * U64(0xBF58_476D_1CE4_E5B9)
         value = (value ^ value >> U64(27)) * U64(0x94D0_49BB_1331_11EB)
         value ^= value >> U64(31)
-        return U64(GOLDEN) if value == U64(0) else value
+    value[value == 0] = GOLDEN
+    return value
 
-    return compiled
+
+def mixed(seed: int, index: int) -> int:
+    """The start of stream `index` of `seed`."""
+    return int(random_sources(seed, index, 1)[0])
 
 
 def stirred(value: int, word: int) -> int:
@@ -89,6 +87,6 @@ def below(random: Any, bound: int) -> int:
     return scaled(value, bound)
 
 
-def new_source(seed: int, index: int = 0) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+def new_source(seed: int, index: int = 0) -> Randoms:
     """A random source for Python callers."""
-    return np.array([mixed(seed, index)], np.uint64)
+    return random_sources(seed, index, 1)

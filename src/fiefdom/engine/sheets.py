@@ -20,7 +20,14 @@ from fiefdom.engine.bits import count, lowest, some, without_lowest
 from fiefdom.engine.compiled import compiled_twin, kernel
 from fiefdom.engine.family import Three
 from fiefdom.engine.frame import cell_of, load, single
-from fiefdom.engine.kingdom import crowns_on, flood, is_centred, largest_territory
+from fiefdom.engine.kingdom import (
+    HARMONY_POINTS,
+    MIDDLE_KINGDOM_POINTS,
+    crowns_on,
+    flood,
+    is_centred,
+    largest_territory,
+)
 from fiefdom.engine.layout import BUILDING_KINDS, CAVEMAN, RESOURCE, RESOURCES, TERRAIN, TRIBE
 from fiefdom.engine.layout import TOTEM as TOTEM_MODE
 from fiefdom.engine.scoring import building_points, caveman_kind, caveman_points, horde_strength, warriors
@@ -32,7 +39,6 @@ TERRITORY, BUILDING, COINS, QUEEN, RESOURCES_HELD, TOTEM_HELD, HUNTER, HORDE, MI
     np.int64(what) for what in range(10)
 )
 NONE = np.int64(0)
-MIDDLE_KINGDOM_POINTS, HARMONY_POINTS = np.int64(10), np.int64(5)
 # Enough for any kingdom: at most 48 territories, 32 buildings or 22 cavemen, and a few single lines.
 SHEET_ROWS = 96
 

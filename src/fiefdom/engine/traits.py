@@ -60,6 +60,11 @@ stride = layout_constant(lambda layout: layout.stride)
 canvas = layout_constant(lambda layout: layout.canvas)
 # how many of the terrain planes can score
 scoring_terrains = layout_constant(lambda layout: layout.scoring_terrains)
+# how many terrain planes a kingdom has
+terrain_planes = layout_constant(lambda layout: (6, 7, 6)[layout.family])
+# how many kingdoms and how many kings a state has room for
+kingdom_room = layout_constant(lambda layout: layout.kingdoms)
+king_room = layout_constant(lambda layout: layout.kings)
 # a bound on the legal actions of one decision
 most_options = layout_constant(lambda layout: layout.most_options)
 # boards of a kingdom
