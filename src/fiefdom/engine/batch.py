@@ -1,7 +1,8 @@
 """The engine's doors: every function here takes arrays of states, releases the lock and is kept compiled on disk.
 
-Arrays that do not fit are refused with WRONG_SHAPE, states whose numbers do not hang together (see `soundness`) with
-UNSOUND, before anything is touched; illegal actions and impossible outcomes get a code and leave their state as it was.
+Arrays that do not fit are refused with WRONG_SHAPE before anything is touched; illegal actions and impossible outcomes
+get a code and leave their state as it was. Only `find_unsound` doubts the states themselves: `Engine` asks it of every
+array it is given, and whoever owns an array of states since `new_states` need not.
 """
 
 from typing import Any
@@ -26,11 +27,20 @@ from fiefdom.engine.options import contains, draw, write_list, write_mask
 from fiefdom.engine.playing import play_rounds
 from fiefdom.engine.random import stirred
 from fiefdom.engine.sheets import SHEET_ROWS, sheet_rows
-from fiefdom.engine.soundness import all_sound
+from fiefdom.engine.soundness import is_sound
 from fiefdom.engine.traits import most_options
 
-OK, ILLEGAL, NOT_AWAITED, WRONG_SHAPE, UNSOUND = 0, 1, 2, 3, 4
+OK, ILLEGAL, NOT_AWAITED, WRONG_SHAPE = 0, 1, 2, 3
 UNOPENED = np.int64(-1)
+
+
+@entry
+def find_unsound(states: Any) -> int:
+    """The first state that no other door may be given, or -1."""
+    for index in range(len(states)):
+        if not is_sound(states[index]):
+            return index
+    return -1
 
 
 @entry
@@ -40,8 +50,6 @@ def list_actions(states: Any, actions: Any, counts: Any) -> int:
         return WRONG_SHAPE
     if actions.shape[1] < most_options(states[0]):
         return WRONG_SHAPE
-    if not all_sound(states):
-        return UNSOUND
     for index in range(len(states)):
         state = states[index]
         counts[index] = 0
@@ -55,8 +63,6 @@ def mask_actions(states: Any, masks: Any) -> int:
     """Set masks[i, action] to 1 for the legal actions of state i, to 0 for all others."""
     if len(masks) < len(states):
         return WRONG_SHAPE
-    if not all_sound(states):
-        return UNSOUND
     for index in range(len(states)):
         if masks.shape[1] < actions_in_play(states[index]):
             return WRONG_SHAPE
@@ -74,8 +80,6 @@ def apply_actions(states: Any, actions: Any, codes: Any) -> int:
     """Carry out one action in each state, or write ILLEGAL or NOT_AWAITED to its code and leave it alone."""
     if len(actions) < len(states) or len(codes) < len(states):
         return WRONG_SHAPE
-    if not all_sound(states):
-        return UNSOUND
     for index in range(len(states)):
         state = states[index]
         if state.phase >= FIRST_CHANCE:
@@ -93,8 +97,6 @@ def reveal_outcomes(states: Any, outcomes: Any, codes: Any) -> int:
     """Carry out one chance outcome in each state, or write ILLEGAL or NOT_AWAITED to its code and leave it alone."""
     if len(outcomes) < len(states) or len(codes) < len(states):
         return WRONG_SHAPE
-    if not all_sound(states):
-        return UNSOUND
     for index in range(len(states)):
         state = states[index]
         if state.phase < FIRST_CHANCE or state.phase >= OVER:
@@ -112,8 +114,6 @@ def draw_outcomes(states: Any, randoms: Any, outcomes: Any) -> int:
     """Write a random outcome for each state that awaits chance; the states are left alone."""
     if len(randoms) < len(states) or len(outcomes) < len(states):
         return WRONG_SHAPE
-    if not all_sound(states):
-        return UNSOUND
     for index in range(len(states)):
         state = states[index]
         if FIRST_CHANCE <= state.phase < OVER:
@@ -126,8 +126,6 @@ def settle_chance(states: Any, randoms: Any) -> int:
     """Let chance happen in each state until a decision is awaited or the game is over."""
     if len(randoms) < len(states):
         return WRONG_SHAPE
-    if not all_sound(states):
-        return UNSOUND
     for index in range(len(states)):
         state = states[index]
         while FIRST_CHANCE <= state.phase < OVER:
@@ -140,8 +138,6 @@ def play_out(states: Any, randoms: Any, decisions: Any) -> int:
     """Play each state to its end at random and write how many decisions that took."""
     if len(randoms) < len(states) or len(decisions) < len(states):
         return WRONG_SHAPE
-    if not all_sound(states):
-        return UNSOUND
     for index in range(len(states)):
         state = states[index]
         random = randoms[index : index + 1]
@@ -162,11 +158,7 @@ def play_out(states: Any, randoms: Any, decisions: Any) -> int:
 @entry
 def write_totals(states: Any, totals: Any) -> int:
     """Write the total of each kingdom, as if the games ended now."""
-    if len(totals) < len(states):
-        return WRONG_SHAPE
-    if not all_sound(states):
-        return UNSOUND
-    if not _has_room(states, totals.shape[1]):
+    if len(totals) < len(states) or not _has_room(states, totals.shape[1]):
         return WRONG_SHAPE
     for index in range(len(states)):
         state = states[index]
@@ -178,11 +170,7 @@ def write_totals(states: Any, totals: Any) -> int:
 @entry
 def write_standings(states: Any, standings: Any) -> int:
     """Write what ranks each kingdom (C12): total, squares of the largest territory, crowns."""
-    if len(standings) < len(states) or standings.shape[2] < 3:
-        return WRONG_SHAPE
-    if not all_sound(states):
-        return UNSOUND
-    if not _has_room(states, standings.shape[1]):
+    if len(standings) < len(states) or standings.shape[2] < 3 or not _has_room(states, standings.shape[1]):
         return WRONG_SHAPE
     for index in range(len(states)):
         state = states[index]
@@ -207,8 +195,6 @@ def write_sheet(states: Any, number: int, rows: Any) -> int:
     """Write the score sheet of a kingdom of states[0] (see sheets); returns how many rows, or a code times -1."""
     if len(states) < 1 or rows.shape[0] < SHEET_ROWS or rows.shape[1] < 5:
         return -WRONG_SHAPE
-    if not all_sound(states[:1]):
-        return -UNSOUND
     if number < 0 or number >= states[0].kingdom_count:
         return -WRONG_SHAPE
     return sheet_rows(states[0], number, rows)
@@ -224,8 +210,6 @@ def perft(stack: Any, randoms: Any, actions: Any, depth: int) -> int:
         return -WRONG_SHAPE
     if actions.shape[1] < most_options(stack[0]):
         return -WRONG_SHAPE
-    if not all_sound(stack[:1]):
-        return -UNSOUND
     sequences = 0
     level = 0
     counts = np.full(depth, UNOPENED)

@@ -19,8 +19,6 @@ Actions = npt.NDArray[np.int64]
 Codes = npt.NDArray[np.int64]
 Outcomes = npt.NDArray[np.uint64]
 
-IMPOSSIBLE = "a state holds numbers that do not go together: it was not made by `new_states` and play"
-
 
 class Engine:
     """The compiled rules for one `Rules`. States are rows of an array of `dtype`; copying is assignment.
@@ -46,7 +44,7 @@ class Engine:
 
     def restart(self, states: States) -> None:
         """Put every state back before the first chance event, in the memory it has."""
-        self._check(states, changes=True)
+        self._check_array_of_states(states, changes=True)
         # As plain words: NumPy copies records field by field, ten times slower.
         states.view(np.uint64).reshape(len(states), -1)[:] = self._template.view(np.uint64)
 
@@ -60,7 +58,7 @@ class Engine:
 
     def legal_actions(self, states: States) -> list[int]:
         """The legal actions of the first state, ascending."""
-        self._check(states)
+        self._check_array_of_states(states, changes=False)
         actions, counts = self.legal_lists(states[:1])
         return [int(action) for action in actions[0, : counts[0]]]
 
@@ -147,13 +145,19 @@ class Engine:
 
     def signatures(self, states: States) -> npt.NDArray[np.uint64]:
         """One number a state that depends on all of it, the same on every machine."""
-        self._check(states)
+        self._check_array_of_states(states, changes=False)
         folded = np.zeros(len(states), np.uint64)
         words = np.ascontiguousarray(states).view(np.uint64).reshape(len(states), -1)
         _require(batch.fold(words, folded))
         return folded
 
     def _check(self, states: Any, changes: bool = False) -> None:
+        self._check_array_of_states(states, changes)
+        unsound = batch.find_unsound(states)
+        if unsound >= 0:
+            raise ValueError(f"state {unsound} holds numbers that do not go together: play did not lead to it")
+
+    def _check_array_of_states(self, states: Any, changes: bool) -> None:
         if not isinstance(states, np.ndarray) or states.dtype != self.dtype or states.ndim != 1:
             raise TypeError(f"states must be a 1-D array of the {self.layout.name} state type, as `new_states` makes")
         if not states.flags.c_contiguous:
@@ -171,8 +175,6 @@ def engine_for(rules: Rules) -> Engine:
 
 
 def _require(code: int) -> None:
-    if code == batch.UNSOUND:
-        raise ValueError(IMPOSSIBLE)
     if code != batch.OK:
         raise ValueError("an array is too small for these states")
 

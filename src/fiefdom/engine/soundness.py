@@ -1,6 +1,6 @@
 """Whether a state's numbers hang together, so that playing it stays within its memory and comes to an end.
 
-The doors ask this of every state they are given. Whatever play can reach is sound, and what follows from a sound state
+`Engine` asks this of every state it is given. Whatever play can reach is sound, and what follows from a sound state
 is sound again; random bytes and torn copies are refused before anything is written. It asks for less than the rules do:
 a sound state may be one that no game can reach.
 """
@@ -64,15 +64,6 @@ from fiefdom.engine.volcanoes import burning, eruption_targets
 BOX = np.uint64(BOX_SIZE)
 ALL_CAVEMEN = int(CAVEMAN_COPIES.sum())
 MOST_ROUNDS, MOST_PIECES = 64, 128
-
-
-@kernel
-def all_sound(states: Any) -> bool:
-    """Whether every state is sound."""
-    for index in range(len(states)):
-        if not is_sound(states[index]):
-            return False
-    return True
 
 
 def kingdomino_is_sound(state: Any) -> bool:
