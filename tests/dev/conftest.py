@@ -8,7 +8,7 @@ import pytest
 
 from dev.project import ROOT, Project
 
-LAYERS = ("__main__", "cli", "game", "engine", "rules", "components", "errors")
+LAYERS = ("__main__", "cli", "notation", "render", "game", "engine", "rules", "components", "errors")
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def project(tmp_path: Path) -> Project:
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     shutil.copy(ROOT / "dev", tmp_path)
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
-    packages = ("tests/naive", "tests/support", "tests/twins", "src/fiefdom")
+    packages = ("tests/naive", "tests/property_support", "tests/support", "tests/twins", "src/fiefdom")
     for name in (*(f"{package}/__init__.py" for package in packages), "benchmarks/speed.py"):
         write(tmp_path / name, '"""Empty."""\n')
     for layer in LAYERS:

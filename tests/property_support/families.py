@@ -54,6 +54,7 @@ def examples(number: int) -> settings:
 
     A failure is shrunk but not explained: explaining traces every line of whole games, which takes minutes.
     """
+    assert settings.default is not None
     wanted = number * settings.default.max_examples // 50
     phases = [phase for phase in Phase if phase is not Phase.explain]
     return settings(max_examples=min(3, wanted) if INTERPRETED else wanted, phases=phases)

@@ -85,8 +85,8 @@ class Ledger:
             return
         assert not game.hidden.kings
         acted = sum(place.domino in self.placed or place.domino in self.discarded for place in game.line)
-        kings = Counter(place.seat for place in game.line)
-        assert [kings[seat] for seat in range(self.rules.seats)] == list(self.rules.kings)
+        on_the_line = Counter(place.seat for place in game.line)
+        assert [on_the_line[seat] for seat in range(self.rules.seats)] == list(self.rules.kings)
         claimed = sum(place.seat is not None for place in game.next_line)
         if game.next_line:
             assert claimed in (acted, acted - 1)

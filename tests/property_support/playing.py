@@ -42,7 +42,7 @@ def burning(game: Game, moves: list[Move]) -> list[Move]:
     if game.awaits != "erupt" or game.to_move is None:
         return moves
     squares = game.kingdoms[game.rules.kingdom_of(game.to_move)].squares
-    hits = [
+    hits: list[Move] = [
         move
         for move in moves
         if isinstance(move, Erupt) and (squares[move.square].resource or squares[move.square].caveman)
@@ -134,3 +134,13 @@ def awaiting(rules: Rules, phase: str, tries: int = 300) -> Game:
         if game.awaits == phase or any(game.awaits == phase for _ in decisions(game, seed)):
             return game
     raise AssertionError(f"no {phase} in {tries} games of {rules}")
+
+
+def awaiting_late(rules: Rules, phase: str) -> Game:
+    """The same game at the last decision of this kind, when kingdoms are full of what can be in the way."""
+    game = awaiting(rules, phase)
+    last = game.copy()
+    for _ in decisions(game, seed=0):
+        if game.awaits == phase:
+            last = game.copy()
+    return last

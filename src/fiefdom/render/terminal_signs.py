@@ -1,0 +1,123 @@
+"""Signs, short names and colours of a terminal's pictures. Colour never says anything that a sign does not say."""
+
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from rich.text import Text
+
+from fiefdom.components.dominoes import Half, domino
+
+INK, CREAM = "#33261B", "#FFF6E3"
+# Letter of a terrain, colour of the square, colour of what is written on it.
+TERRAINS = MappingProxyType(
+    {
+        "wheat": ("W", "#E1B557", INK), "forest": ("F", "#2C5540", CREAM), "lake": ("L", "#235E86", CREAM),
+        "grassland": ("G", "#9DB964", INK), "swamp": ("S", "#8A7A60", CREAM), "mine": ("M", "#2F2A35", CREAM),
+        "town": ("T", "#DDAE8B", INK), "desert": ("D", "#EFD9A4", INK), "jungle": ("J", "#12503F", CREAM),
+        "quarry": ("Q", "#BDBDBA", INK), "volcano": ("V", "#7A2E24", CREAM),
+    }
+)  # fmt: skip
+SEAT_COLOURS = ("#A8323E", "#2F5F95", "#8F630C", "#3E7A3C", "#6C4A97", "#1E7C80", "#B04F10", "#4B4C55")
+# Three letters and up to seven, for pieces whose names are longer or begin alike.
+_THREE = {"travelling_palace": "pal", "great_inn": "inn", "tower_treasury": "ttr", "knight_treasury": "ktr"}
+_SEVEN = {
+    "fishmonger": "fishmgr", "witch_hut": "witch", "goldsmith": "goldsm", "travelling_palace": "palace",
+    "archery_range": "archery", "queens_tower": "queens", "great_inn": "inn", "watchtower": "watch",
+    "tower_treasury": "t.treas", "knight_treasury": "k.treas", "mushroom": "mushrm", "gatherer": "gather",
+    "sculptor": "sculpt", "fire_woman": "fire w", "small_warrior": "small", "amazon_warrior": "amazon",
+    "giant_warrior": "giant",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How much a terminal can show: colours, and signs beyond ASCII."""
+
+    colour: bool = True
+    unicode: bool = True
+
+    @property
+    def crown(self) -> str:
+        return "♛" if self.unicode else "*"
+
+    @property
+    def fire(self) -> str:
+        return "✹" if self.unicode else "*"
+
+    @property
+    def knight(self) -> str:
+        return "♞" if self.unicode else "k"
+
+    @property
+    def tower(self) -> str:
+        return "♜" if self.unicode else "t"
+
+    @property
+    def castle(self) -> str:
+        return "⌂" if self.unicode else "@"
+
+    @property
+    def empty(self) -> str:
+        return "·" if self.unicode else "."
+
+    @property
+    def rule(self) -> str:
+        return "─" if self.unicode else "-"
+
+    @property
+    def now(self) -> str:
+        return "◀" if self.unicode else "<"
+
+    def style(self, name: str) -> str:
+        """The style, or none where there are no colours."""
+        return name if self.colour else ""
+
+    def terrain(self, terrain: str) -> str:
+        """The style of a terrain's squares."""
+        _, ground, ink = TERRAINS[terrain]
+        return self.style(f"{ink} on {ground}")
+
+    def seat(self, seat: int) -> str:
+        """The style of what belongs to a seat."""
+        return self.style(f"bold {CREAM} on {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}")
+
+    @property
+    def strong(self) -> str:
+        return self.style("bold")
+
+    @property
+    def faint(self) -> str:
+        return self.style("dim")
+
+
+def short(name: str) -> str:
+    """Three letters for a building, a resource or a caveman, each its own."""
+    return _THREE.get(name, name[:3])
+
+
+def middling(name: str) -> str:
+    """At most seven letters for a building, a resource or a caveman."""
+    return _SEVEN.get(name, name)
+
+
+def letter(terrain: str) -> str:
+    """The letter of a terrain: its own among the terrains of a box."""
+    return TERRAINS[terrain][0]
+
+
+def half_text(half: Half, look: Look, is_origins: bool) -> Text:
+    """One half of a domino: terrain and crowns or fires, or craters."""
+    sign = look.fire if is_origins else look.crown
+    return Text(letter(half.terrain) + sign * half.crowns + (str(half.craters or "")), look.terrain(half.terrain))
+
+
+def domino_text(label: str, look: Look) -> Text:
+    """A domino: `K12 W|F*`."""
+    found = domino(label)
+    left, right = (half_text(half, look, found.box == "origins") for half in found.halves)
+    return Text.assemble(f"{label:<3} ", left, "|", right)
+
+
+def seat_text(seat: int, name: str, look: Look) -> Text:
+    """A seat's number, in its colour, and who sits there."""
+    return Text.assemble((f" {seat + 1} " if look.colour else f"{seat + 1}", look.seat(seat)), f" {name}")
