@@ -134,10 +134,10 @@ def test_text_has_a_line_for_each_kingdom_and_fact():
     found = run("royal_wedding(players=7, teams)", "--games", "20").output.splitlines()
     assert found[0] == "royal_wedding(players=7, teams): 20 random games, seed 1"
     assert [line.split("  ")[0] for line in found[3:7]] == [
-        "0 (seats 0, 1)",
-        "1 (seats 2, 3)",
-        "2 (seats 4, 5)",
-        "3 (seat 6)",
+        "1 (seats 1, 2)",
+        "2 (seats 3, 4)",
+        "3 (seats 5, 6)",
+        "4 (seat 7)",
     ]
     facts = [line[:22].strip() for line in found[8:]]
     assert facts == ["shared wins", "discards per game", "decisions per game", "speed", "signature"]

@@ -20,10 +20,11 @@ def contents(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
         return set(wheel.namelist())
 
 
-def test_every_table_is_in_the_wheel(contents: set[str]) -> None:
-    tables = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.csv")}
-    assert tables
-    assert tables <= contents
+@pytest.mark.parametrize("ending", ["csv", "svg", "css"])
+def test_every_data_file_is_in_the_wheel(contents: set[str], ending: str) -> None:
+    files = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob(f"*.{ending}")}
+    assert files
+    assert files <= contents
 
 
 def test_types_and_licence_are_in_the_wheel(contents: set[str]) -> None:

@@ -8,7 +8,7 @@ from fiefdom import Game, IllegalMove, NotAllowed
 def test_a_seat_that_is_not_to_move_is_refused_and_nothing_changes() -> None:
     game = Game.new("kingdomino(players=2)", seed=7)
     before = game.digest()
-    with pytest.raises(NotAllowed, match="Seat 1 cannot move now: it is the turn of seat 0"):
+    with pytest.raises(NotAllowed, match="Seat 2 cannot move now: it is the turn of seat 1"):
         game.apply(game.legal_moves[0], seat=1)
     assert game.digest() == before
     game.apply(game.legal_moves[0], seat=0)

@@ -60,9 +60,9 @@ def square_text(square: Square) -> str:
 def owner(kingdom: Kingdom) -> str:
     """`kingdom 2`, in teams `kingdom 1 (seats 2 3)`."""
     if kingdom.seats == (kingdom.number,):
-        return f"kingdom {kingdom.number}"
+        return f"kingdom {kingdom.number + 1}"
     word = "seat" if len(kingdom.seats) == 1 else "seats"
-    return f"kingdom {kingdom.number} ({word} {' '.join(map(str, kingdom.seats))})"
+    return f"kingdom {kingdom.number + 1} ({word} {' '.join(str(seat + 1) for seat in kingdom.seats)})"
 
 
 def kingdom_lines(kingdom: Kingdom, is_origins: bool) -> list[str]:

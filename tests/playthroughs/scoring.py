@@ -57,7 +57,7 @@ def ranking_lines(rules: Rules, outcome: Outcome, of_match: bool = False) -> Ite
             facts.append(f"largest territory {standing.largest_territory}")
             if rules.has_crown_tie_break:
                 facts.append(f"{standing.crowns} {'fires' if rules.is_origins else 'crowns'}")
-        yield f"{standing.place}. kingdom {standing.kingdom}: {', '.join(facts)}{_margin(standing)}"
+        yield f"{standing.place}. kingdom {standing.kingdom + 1}: {', '.join(facts)}{_margin(standing)}"
 
 
 def _margin(standing: Standing) -> str:

@@ -57,7 +57,9 @@ def run(script: Script) -> Playthrough:
     page.write(f"Rules: {script.rules}")
     page.write(f"Seed: {script.seed}")
     page.lines.append("")
-    page.write("A line is a turn; [n]: so many moves were legal; drawn: chance drew this king; squares: (column,row).")
+    page.write(
+        "A line is a turn; [n]: so many moves were legal; drawn: chance drew this king; n1e2: one north, two east."
+    )
     page.write(f"Pictures: {legend(script.rules)}")
     match = Match.new(script.rules, script.seed)
     for number in range(script.rules.games):
@@ -115,8 +117,8 @@ class Scribe:
         self._end_turn()
         seat = self.game.to_move
         assert seat is not None
-        team = f" of kingdom {self.game.rules.kingdom_of(seat)}" if self.game.rules.teams else ""
-        self.mover = f"Seat {seat}{team}{self.note}"
+        team = f" of kingdom {self.game.rules.kingdom_of(seat) + 1}" if self.game.rules.teams else ""
+        self.mover = f"Seat {seat + 1}{team}{self.note}"
         self.note = ""
 
     def _end_turn(self) -> None:
@@ -169,9 +171,9 @@ def _facts(game: Game) -> Facts:
         for name in ("coins", "knights", "towers"):
             facts[name, kingdom.number] = getattr(kingdom, name)
     if board:
-        facts["queen", None] = "nobody" if board.queen is None else f"kingdom {board.queen}"
+        facts["queen", None] = "nobody" if board.queen is None else f"kingdom {board.queen + 1}"
     for resource, holder in (game.totems or {}).items():
-        facts[f"{resource} totem", None] = "the middle" if holder is None else f"kingdom {holder}"
+        facts[f"{resource} totem", None] = "the middle" if holder is None else f"kingdom {holder + 1}"
     return facts
 
 

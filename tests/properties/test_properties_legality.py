@@ -13,11 +13,13 @@ from fiefdom import Game, IllegalMove, Rules
 from fiefdom.components.buildings import buildings
 from fiefdom.components.cavemen import cavemen
 from fiefdom.components.dominoes import deck, domino
+from fiefdom.engine.actions import action_starts
 from fiefdom.engine.engine import engine_for
 from fiefdom.game import Move, Place, moves
 from fiefdom.game.moves import MOVES
+from fiefdom.game.reasons import ANSWERS
 from property_support.families import any_rules, each_layout, examples, seeds
-from property_support.playing import awaiting, decisions, played
+from property_support.playing import awaiting, awaiting_late, decisions, played
 
 PHASES = {
     "kingdomino(players=3)": ("claim", "place"),
@@ -82,6 +84,16 @@ def sample(game: Game, number: int, seed: int = 0) -> list[int]:
     return [0, count - 1, *random.Random(seed).sample(range(count), min(number, count))]
 
 
+def answers(game: Game) -> list[int]:
+    """All actions of the kinds that answer what is awaited, placements excepted: they are many."""
+    engine = engine_for(game.rules)
+    starts = action_starts(engine.layout)
+    ends = dict(zip(starts, [*list(starts.values())[1:], engine.action_count], strict=True))
+    kinds = [kind for kind in ANSWERS.get(game.awaits, ()) if kind != "place"]
+    found = [action for kind in kinds for action in range(starts[kind], ends[kind])]
+    return [action for action in found if action < engine.action_count]
+
+
 @pytest.mark.interpreted
 @pytest.mark.parametrize(("text", "phase"), [(text, phase) for text in PHASES for phase in PHASES[text]])
 def test_mask_iff_why_not_is_None_in_every_phase(text: str, phase: str) -> None:
@@ -90,6 +102,12 @@ def test_mask_iff_why_not_is_None_in_every_phase(text: str, phase: str) -> None:
     for action in (*OUTSIDE, engine_for(game.rules).action_count):
         reason = game.why_not(action)
         assert reason is not None and is_sentence(reason)
+
+
+@pytest.mark.parametrize(("text", "phase"), [(text, phase) for text in PHASES for phase in PHASES[text]])
+def test_every_answer_that_is_refused_has_its_reason(text: str, phase: str) -> None:
+    game = awaiting_late(Rules.parse(text), phase)
+    check_legality(game, answers(game))
 
 
 @pytest.mark.boundscheck
@@ -150,25 +168,54 @@ def test_what_is_no_move_is_refused(wrong: Any) -> None:
     assert (game.digest(), game.history) == before
 
 
-def malformed() -> list[Move]:
-    """Moves whose contents are of the wrong kind."""
-    nothing: Any = None
-    made: list[Move] = []
-    for kind in MOVES:
-        for value in (nothing, 1.5, "x", (), ((),), [], 2**70, b"", float("nan")):
-            made.append(kind(*[value for _ in fields(kind)]))
+GARBAGE = (
+    None,
+    1.5,
+    "x",
+    (),
+    ((),),
+    [],
+    2**70,
+    b"",
+    float("nan"),
+    True,
+    (1,),
+    ("K1", 2),
+    ((0, 1), None),
+    {},
+    ((1, 2), 3),
+)
+
+
+def malformed(kinds: Any) -> list[Any]:
+    """Events whose contents are of the wrong kind, all of them or only one."""
+    made = [kind(*[value for _ in fields(kind)]) for kind in kinds for value in GARBAGE]
+    sound = {"domino": "K1", "left": (1, 0), "right": (2, 0), "space": 3, "building": "statue", "resource": "fish",
+             "kingdom": 0, "caveman": "hunter", "source": "cave"}  # fmt: skip
+    for kind in kinds:
+        for odd in fields(kind) if len(fields(kind)) > 1 else ():
+            for value in GARBAGE[:3]:
+                made.append(kind(*[value if field is odd else sound[field.name] for field in fields(kind)]))
     return made
 
 
 @pytest.mark.parametrize(("text", "phase"), [(text, phase) for text in PHASES for phase in PHASES[text]])
-def test_malformed_moves_change_nothing(text: str, phase: str) -> None:
-    """They are refused, whatever the refusal is called: never taken, never half done."""
+def test_malformed_moves_are_refused_with_a_sentence(text: str, phase: str) -> None:
     game = awaiting(Rules.parse(text), phase)
     before = game.digest(), game.history
-    for move in malformed():
-        with pytest.raises((IllegalMove, TypeError, ValueError, IndexError)):
+    for move in malformed(MOVES):
+        reason = game.why_not(move)
+        assert reason is not None and is_sentence(reason), move
+        with pytest.raises(IllegalMove):
             game.apply(move)
     assert (game.digest(), game.history) == before
+
+
+@pytest.mark.parametrize("text", ["kingdomino(players=2)", "queendomino(players=2)", "tribe(players=2)"])
+def test_malformed_reveals_are_refused_with_a_sentence(text: str) -> None:
+    for reveal in malformed(moves.REVEALS):
+        with pytest.raises(IllegalMove, match=r"^Event 1, .*\.$"):
+            Game.replay(text, [reveal])
 
 
 def test_D1_equal_halves_may_be_named_from_either_end() -> None:

@@ -124,7 +124,8 @@ def test_D5_an_optional_step_with_nothing_but_the_pass_is_not_asked(
 
 
 def test_D5_building_is_not_asked_when_nothing_can_be_paid() -> None:
-    table = facing(QUEEN, "Q1").furnish(0, "C T0").set_table(space=[-1, 0, 0, 0, 0, 0])
+    table = facing(QUEEN, "Q1").furnish(0, "C T0")
+    table.set_table(space=[-1, *table.game._states[0].space[1:]])
     assert table.apply(Place("Q1", (0, 1), (0, 2))).game.awaits == "claim"
 
 

@@ -80,7 +80,7 @@ def snapshot(position: Position) -> list[str]:
     lines = [
         f"Rules: {position.rules}",
         f"Seed: {position.seed}, after {position.after} decisions of the walk",
-        f"Seat {game.to_move} of kingdom {kingdom.number} decides: {game.awaits}",
+        f"Seat {game.to_move + 1} of kingdom {kingdom.number + 1} decides: {game.awaits}",
     ]
     if isinstance(moves[0], Place | Discard):
         lines.append(f"Domino: {domino_text(moves[0].domino, game.rules)}")

@@ -79,12 +79,24 @@ def furnish(
         writer.mark(layout.KNIGHT, cell)
     for cell, building in (buildings or {}).items():
         writer.build(cell, building)
+        _take_from_the_stack(state, "hidden_building", BUILDING_KINDS.index(building))
     for cell, fires in (tokens or {}).items():
         writer.mark(layout.TOKEN, cell)
         writer.crown(cell, fires)
     for cell, caveman in (cavemen or {}).items():
         writer.mark(layout.CAVEMAN, cell)
         writer.number(cell, CAVEMAN_KINDS.index(caveman))
+        _take_from_the_stack(state, "hidden_caveman", CAVEMAN_KINDS.index(caveman))
+
+
+def _take_from_the_stack(state: Any, field: str, kind: int) -> None:
+    """What stands in a kingdom is hidden no more; where all copies are out, one leaves the builders' board."""
+    if state[field][kind] == 0:
+        state.space[state.space == kind] = layout.NOBODY
+        state.top = layout.NOBODY if state.top == kind else state.top
+        return
+    state[field][kind] -= 1
+    state[{"hidden_building": "hidden_buildings", "hidden_caveman": "hidden_cavemen"}[field]] -= 1
 
 
 def set_table(game: Game, **fields: Any) -> None:

@@ -10,9 +10,15 @@ import click
 
 from fiefdom._version import __version__
 from fiefdom.cli.bench import bench
+from fiefdom.cli.check import check
+from fiefdom.cli.convert import convert
 from fiefdom.cli.games import games
+from fiefdom.cli.gif import gif
 from fiefdom.cli.perft import perft
 from fiefdom.cli.play import play
+from fiefdom.cli.replay import replay
+from fiefdom.cli.score import score
+from fiefdom.cli.show import show
 from fiefdom.cli.simulate import simulate
 from fiefdom.cli.warmup import warmup
 from fiefdom.errors import FiefdomError
@@ -89,7 +95,9 @@ def _stop_writing() -> None:
 Examples
   fiefdom games
   fiefdom play
-  fiefdom play queen_duel --seed 7
+  fiefdom play queen_duel --seats Ada,bot:random
+  fiefdom replay game.fief
+  fiefdom show game.fief --move 20 --svg
   fiefdom simulate 'tribe(players=3, harmony)' --games 100000
 
 RULES is a game, a preset or a game with its options in brackets; brackets need quotation marks in most shells.
@@ -98,12 +106,12 @@ RULES is a game, a preset or a game with its options in brackets; brackets need 
 @click.version_option(__version__, prog_name="fiefdom", message="%(prog)s %(version)s")
 @click.pass_context
 def program(context: click.Context) -> None:
-    """The domino-kingdom family of board games: play it, count it, run it by the million."""
+    """The domino-kingdom family of board games: play, keep, show, score and simulate games."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 
 
-for _command in (games, play, simulate, perft, bench, warmup):
+for _command in (games, play, replay, show, gif, score, check, convert, simulate, perft, bench, warmup):
     program.add_command(_command)
 
 

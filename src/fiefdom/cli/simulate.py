@@ -110,7 +110,7 @@ def _facts(found: "Simulation", what: str) -> list[str]:
 
 
 def _kingdom(rules: Rules, number: int) -> str:
-    seats = rules.seats_of(number)
+    seats = [seat + 1 for seat in rules.seats_of(number)]
     if len(seats) == 1:
-        return str(number) if not rules.teams else f"{number} (seat {seats[0]})"
-    return f"{number} (seats {seats[0]}, {seats[1]})"
+        return str(number + 1) if not rules.teams else f"{number + 1} (seat {seats[0]})"
+    return f"{number + 1} (seats {seats[0]}, {seats[1]})"

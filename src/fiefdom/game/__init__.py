@@ -28,7 +28,9 @@ from fiefdom.game.moves import (
 )
 from fiefdom.game.outcome import Outcome, Standing
 from fiefdom.game.play import Game, Played
+from fiefdom.game.positions import FaultyPosition, KingdomPosition, LaidDomino, Position
 from fiefdom.game.sheets import ScoreSheet
+from fiefdom.game.table_scores import TableScores, score_kingdoms
 
 __all__ = [
     "Build",
@@ -41,10 +43,13 @@ __all__ = [
     "Dragon",
     "Erupt",
     "Event",
+    "FaultyPosition",
     "Game",
     "Give",
     "KingDrawn",
     "Kingdom",
+    "KingdomPosition",
+    "LaidDomino",
     "LineLaid",
     "Match",
     "Move",
@@ -53,6 +58,7 @@ __all__ = [
     "Pay",
     "Place",
     "Played",
+    "Position",
     "Recruit",
     "Reveal",
     "ScoreSheet",
@@ -60,5 +66,7 @@ __all__ = [
     "Site",
     "Square",
     "Standing",
+    "TableScores",
     "Tax",
+    "score_kingdoms",
 ]

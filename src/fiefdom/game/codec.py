@@ -1,5 +1,7 @@
 """The one place that converts between the engine's numbers and moves, reveals and cells."""
 
+from collections.abc import Callable
+from reprlib import repr as short
 from typing import Any
 
 from fiefdom.components.buildings import buildings
@@ -10,7 +12,7 @@ from fiefdom.engine import layout
 from fiefdom.engine.actions import action_count, action_starts
 from fiefdom.engine.setup import layout_for
 from fiefdom.game import moves
-from fiefdom.game.moves import Cell, Move, Reveal
+from fiefdom.game.moves import Cell, Event, Move, Reveal, cell_text, counted_from_one, is_cell, is_whole
 from fiefdom.rules import Rules
 
 DIRECTIONS: tuple[Cell, ...] = ((1, 0), (0, 1), (-1, 0), (0, -1))
@@ -47,8 +49,9 @@ class Codec:
     def canvas_cell(self, cell: Cell) -> int:
         """The inverse of `cell`. Raises Inexpressible for a cell no kingdom can reach."""
         middle = self.rules.side - 1
-        if not _is_cell(cell) or max(abs(cell[0]), abs(cell[1])) > middle:
-            raise Inexpressible(f"{cell!r} is no cell that a {self.rules.side}x{self.rules.side} kingdom can reach")
+        if max(abs(cell[0]), abs(cell[1])) > middle:
+            side = self.rules.side
+            raise Inexpressible(f"no {side}x{side} kingdom can reach the cell {cell_text(cell)}")
         return (cell[1] + middle) * self.memory.canvas + cell[0] + middle
 
     # ------------------------------------------------------------------ actions -> moves
@@ -129,6 +132,7 @@ class Codec:
         """The action that a move stands for here, legal or not. Raises Inexpressible where there is none."""
         if self._starts.get(move.kind, self._size) >= self._size:
             raise Inexpressible(f"there is no {move.kind.replace('_', ' ') or 'such'} move in {self.rules.game}")
+        _require_sound(move)
         offset: int = getattr(self, f"_offset_{move.kind}")(state, move)
         return self._starts[move.kind] + offset
 
@@ -140,7 +144,9 @@ class Codec:
         first, second = self.cell(left), self.cell(right)
         step = (second[0] - first[0], second[1] - first[1])
         if step not in DIRECTIONS:
-            raise Inexpressible(f"{move.left} and {move.right} are not side by side (C3)")
+            raise Inexpressible(
+                f"the cells {cell_text(move.left)} and {cell_text(move.right)} are not side by side (C3)"
+            )
         return DIRECTIONS.index(step) * self._area + left
 
     def _require_awaited(self, state: Any, domino: str) -> None:
@@ -180,12 +186,13 @@ class Codec:
         options = [(left,), (right,), (left, right)]
         squares = tuple(sorted(move.squares, key=lambda square: square != left))
         if squares not in options:
-            raise Inexpressible(f"knights go to the squares just placed, {left} and {right}, one on each at most (Q6)")
+            placed = f"{cell_text(left)} and {cell_text(right)}"
+            raise Inexpressible(f"knights go to the squares just placed, {placed}, one on each at most (Q6)")
         return options.index(squares)
 
     def _space(self, state: Any, space: int, building: str) -> int:
         if space not in range(1, layout.SPACES + 1):
-            raise Inexpressible(f"the builders' board has spaces 1 to {layout.SPACES}, not {space!r}")
+            raise Inexpressible(f"the builders' board has spaces 1 to {layout.SPACES}, not {space}")
         kind = state.space[space - 1]
         found = "empty" if kind == layout.NOBODY else self.buildings[kind]
         if found != building:
@@ -210,7 +217,7 @@ class Codec:
         if move.resource != resource:
             raise Inexpressible(f"the totem to give is the {resource}'s, not the {move.resource}'s (O9)")
         if move.kingdom not in range(self.rules.kingdoms):
-            raise Inexpressible(f"there is no kingdom {move.kingdom!r}")
+            raise Inexpressible(f"there is no kingdom {counted_from_one(move.kingdom)}")
         return move.kingdom
 
     def _offset_recruit(self, state: Any, move: moves.Recruit) -> int:
@@ -246,8 +253,9 @@ class Codec:
         }.get(int(state.phase))
         if awaited is None or not isinstance(reveal, awaited):
             raise Inexpressible(f"what is awaited is {layout.PHASE_NAMES[state.phase]}, not {reveal}")
+        _require_sound(reveal)
         if isinstance(reveal, moves.KingDrawn):
-            return _index(reveal.seat, range(self.rules.seats), "seat")
+            return _index(counted_from_one(reveal.seat), range(1, self.rules.seats + 1), "seat")
         if isinstance(reveal, moves.BuildingTurned):
             return _index(reveal.building, self.buildings, "building")
         if isinstance(reveal, moves.CavemanTurned):
@@ -266,13 +274,34 @@ class Codec:
 
 def _index(name: Any, names: Any, what: str) -> int:
     if name not in names:
-        raise Inexpressible(f"there is no {what} {name!r} to be revealed")
+        raise Inexpressible(f"there is no {what} {short(name)} to be revealed")
     return int(names.index(name))
 
 
-def _is_cell(cell: Any) -> bool:
-    return (
-        isinstance(cell, tuple)
-        and len(cell) == 2
-        and all(isinstance(part, int) and not isinstance(part, bool) for part in cell)
-    )
+def _require_sound(event: Event) -> None:
+    """Whether what an event holds is of the right kind at all: anything can be put in one."""
+    for name, value in event.contents():
+        is_sound, what = _SOUND[name]
+        if not is_sound(value):
+            raise Inexpressible(f"{short(value)} is no {what}")
+
+
+def _is_name(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _are_names(value: Any) -> bool:
+    return isinstance(value, tuple) and all(map(_is_name, value))
+
+
+def _are_cells(value: Any) -> bool:
+    return isinstance(value, tuple) and all(map(is_cell, value))
+
+
+_SOUND: dict[str, tuple[Callable[[Any], bool], str]] = {
+    "domino": (_is_name, "domino"), "dominoes": (_are_names, "row of dominoes"), "left": (is_cell, "cell"),
+    "right": (is_cell, "cell"), "square": (is_cell, "cell"), "squares": (_are_cells, "row of cells"),
+    "space": (is_whole, "space of the builders' board"), "building": (_is_name, "building"),
+    "resource": (_is_name, "resource"), "kingdom": (is_whole, "kingdom"), "seat": (is_whole, "seat"),
+    "caveman": (_is_name, "caveman"), "source": (_is_name, "place where cavemen are"), "step": (_is_name, "step"),
+}  # fmt: skip

@@ -9,6 +9,7 @@ from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESO
 from fiefdom.engine import layout
 from fiefdom.game.codec import Codec
 from fiefdom.game.moves import Cell
+from fiefdom.game.showing import Drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Square:
 
 
 @dataclass(frozen=True, slots=True)
-class Kingdom:
+class Kingdom(Drawn):
     """One kingdom at one moment; all squares but the castle, which is at (0, 0)."""
 
     number: int

@@ -3,34 +3,70 @@
 Cells are (column, row) with the castle at (0, 0); columns grow to the right, rows downward. They never shift while a
 kingdom grows. Dominoes are named by box letter and number (`K12`), seats and kingdoms count from 0, spaces of the
 builders' board from 1.
+
+The text of an event, `str(event)`, is what people read and what is stored: cells by compass from the castle (`n2e1`),
+seats and kingdoms counted from 1.
 """
 
-from dataclasses import astuple, dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Literal
 
 Cell = tuple[int, int]
 
 
+def cell_text(cell: Cell) -> str:
+    """A cell by compass from the castle: (1, -2) is `n2e1`, (0, 1) is `s1`, the castle itself `0`."""
+    column, row = cell
+    return _way(row, "n", "s") + _way(column, "w", "e") or "0"
+
+
+def _way(steps: int, back: str, forth: str) -> str:
+    return f"{back if steps < 0 else forth}{abs(steps)}" if steps else ""
+
+
+def is_cell(value: object) -> bool:
+    """Whether a value is a pair of whole numbers."""
+    return isinstance(value, tuple) and len(value) == 2 and all(map(is_whole, value))
+
+
+def is_whole(value: object) -> bool:
+    """Whether a value is a whole number; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened in a game: a `Move` or a `Reveal`."""
+    """Something that happened in a game: a `Move` or a `Reveal`. `str` gives its one canonical text."""
 
     kind: ClassVar[str] = ""
+    word: ClassVar[str] = ""
 
     def as_tuple(self) -> tuple[Any, ...]:
         """Kind and contents as plain values, for comparing and storing."""
-        return (self.kind, *astuple(self))
+        return (self.kind, *(value for _, value in self.contents()))
+
+    def contents(self) -> Iterator[tuple[str, Any]]:
+        """What it holds, by name."""
+        return ((field.name, getattr(self, field.name)) for field in fields(self))
+
+    def _told(self) -> tuple[Any, ...]:
+        """The contents as they are told."""
+        return self.as_tuple()[1:]
 
     def __str__(self) -> str:
-        return " ".join([self.kind, *(_text(value) for value in astuple(self))])
+        return " ".join([self.word or self.kind, *map(_text, self._told())])
 
 
 def _text(value: Any) -> str:
-    if isinstance(value, tuple):
-        if value and all(isinstance(part, int) for part in value):
-            return f"({value[0]},{value[1]})"
-        return " ".join(_text(part) for part in value)
-    return str(value)
+    if is_cell(value):
+        return cell_text(value)
+    return " ".join(map(_text, value)) if isinstance(value, tuple) else str(value)
+
+
+def counted_from_one(number: Any) -> Any:
+    """A seat's or kingdom's number as people say it. What is no number stays as it is."""
+    return number + 1 if is_whole(number) else number
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +87,7 @@ class ClaimPair(Move):
     """O2: both chiefs go on the outer or on the inner dominoes of the first line."""
 
     kind = "claim_pair"
+    word = "pair"
     dominoes: tuple[str, str]
 
 
@@ -122,6 +159,9 @@ class Give(Move):
     resource: str
     kingdom: int
 
+    def _told(self) -> tuple[Any, ...]:
+        return self.resource, counted_from_one(self.kingdom)
+
 
 @dataclass(frozen=True, slots=True)
 class Recruit(Move):
@@ -130,6 +170,9 @@ class Recruit(Move):
     kind = "recruit"
     caveman: str
     source: Literal["cave", "stack"]
+
+    def _told(self) -> tuple[Any, ...]:
+        return (self.caveman,) if self.source == "cave" else (self.caveman, self.source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +210,9 @@ class KingDrawn(Reveal):
 
     kind = "king"
     seat: int
+
+    def _told(self) -> tuple[Any, ...]:
+        return (counted_from_one(self.seat),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,10 @@
 """Who won, and by what (C12, V1)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+from fiefdom.rules import Rules
 
 POINTS, LARGEST, CROWNS, WINS, SHARED = "points", "largest territory", "crowns", "games won", "shared"
 
@@ -40,6 +42,16 @@ class Outcome:
     def place_of(self, kingdom: int) -> int:
         """1 for the best."""
         return next(standing.place for standing in self.ranking if standing.kingdom == kingdom)
+
+
+def rank_kingdoms(rules: Rules, figures: Iterable[Iterable[int]]) -> Outcome:
+    """C12: kingdoms by total, largest territory and, where the game has that tie-break, crowns."""
+    rows = []
+    for number, (total, largest, crowns) in enumerate(figures):
+        row = {"kingdom": number, "seats": rules.seats_of(number), "total": int(total)}
+        rows.append(row | {"largest_territory": int(largest), "crowns": int(crowns)})
+    criteria = [("total", POINTS), ("largest_territory", LARGEST), ("crowns", CROWNS)]
+    return rank(rows, criteria if rules.has_crown_tie_break else criteria[:2])
 
 
 def rank(rows: Sequence[dict[str, Any]], criteria: Sequence[tuple[str, str]]) -> Outcome:

@@ -17,10 +17,13 @@ from fiefdom.game import outcome as ranking
 from fiefdom.game import table
 from fiefdom.game.codec import Codec, Inexpressible
 from fiefdom.game.kingdoms import Kingdom, read_kingdom
-from fiefdom.game.moves import Cell, Event, Move, Place, Reveal
+from fiefdom.game.moves import Cell, Event, Move, Place, Reveal, counted_from_one
 from fiefdom.game.outcome import Outcome
+from fiefdom.game.position_states import read_position, write_position
+from fiefdom.game.positions import Position
 from fiefdom.game.reasons import explain
 from fiefdom.game.sheets import ScoreSheet, read_sheet
+from fiefdom.game.showing import Drawn
 from fiefdom.rules import Rules
 
 
@@ -32,7 +35,7 @@ class Played:
     event: Event
 
 
-class Game:
+class Game(Drawn):
     """One game. Chance happens by itself, right after the decision that calls for it, and is part of `history`.
 
     Guarantees: a refused move changes nothing; `history` replays to an equal game without a seed; `undo` draws chance
@@ -45,7 +48,7 @@ class Game:
     """
 
     def __init__(self, rules: Rules, random: Any) -> None:
-        """Use `Game.new` or `Game.replay`."""
+        """Use `Game.new`, `Game.replay` or `Game.from_position`."""
         if rules.dynasty:
             raise RulesError(f"'{rules}' is three games in a row (V1): use Match, which plays them one by one.")
         self.rules = rules
@@ -53,6 +56,7 @@ class Game:
         self._codec = Codec(rules)
         self._states = self._engine.new_states()
         self._random = random
+        self._start: Position | None = None
         self._history: list[Played] = []
         self._before: list[tuple[int, Any]] = []
 
@@ -77,6 +81,21 @@ class Game:
                 raise IllegalMove(f"Event {number}, '{event}': {refusal}") from None
         game._settle_chance()
         return game
+
+    @classmethod
+    def from_position(cls, position: Position, seed: int | None = None) -> "Game":
+        """A game that goes on from a position, with an empty history; `seed` is for the chance to come.
+
+        Raises FaultyPosition, which lists everything that is wrong with it.
+        """
+        position.require_sound()
+        game = cls(position.rules, new_source(secrets.randbits(63) if seed is None else seed))
+        game._begin_at(position)
+        return game
+
+    def _begin_at(self, position: Position) -> None:
+        self._start = position
+        self._states = write_position(position)
 
     # ------------------------------------------------------------------ whose turn, and what may be done
 
@@ -176,8 +195,8 @@ class Game:
         Raises IllegalMove if it is not legal, and NotAllowed if `seat` says who asks and it is not that seat's turn.
         """
         if seat is not None and seat != self.to_move:
-            turn = "the game is over" if self.is_over else f"it is the turn of seat {self.to_move}"
-            raise NotAllowed(f"Seat {seat} cannot move now: {turn}.")
+            turn = "the game is over" if self.to_move is None else f"it is the turn of seat {self.to_move + 1}"
+            raise NotAllowed(f"Seat {counted_from_one(seat)} cannot move now: {turn}.")
         self._require(self.why_not(move))
         self._decide(self._codec.action(self._state, move) if isinstance(move, Move) else int(move))
         self._settle_chance()
@@ -248,8 +267,22 @@ class Game:
             read_kingdom(self._codec, self._state, number, laid[number]) for number in range(self.rules.kingdoms)
         )
 
+    @property
+    def start(self) -> Position | None:
+        """The position that `history` begins at, or None for a game played from its beginning."""
+        return self._start
+
+    @property
+    def position(self) -> Position:
+        """This moment as a value: everything on the table, without the way that led here."""
+        return read_position(self._codec, self._state, self.kingdoms, self._laid_dominoes())
+
     def _laid_dominoes(self) -> list[dict[Cell, tuple[str, int]]]:
         laid: list[dict[Cell, tuple[str, int]]] = [{} for _ in range(self.rules.kingdoms)]
+        for cells, kingdom in zip(laid, self._start.kingdoms if self._start else (), strict=False):
+            for each in kingdom.dominoes:
+                cells[each.left] = (each.domino, 0)
+                cells[each.right] = (each.domino, 1)
         for played in self._history:
             if isinstance(played.event, Place) and played.seat is not None:
                 cells = laid[self.rules.kingdom_of(played.seat)]
@@ -298,22 +331,7 @@ class Game:
     @property
     def standings(self) -> Outcome:
         """The ranking as if the game ended now (C12)."""
-        rows = [
-            {
-                "kingdom": number,
-                "seats": self.rules.seats_of(number),
-                "total": int(total),
-                "largest_territory": int(largest),
-                "crowns": int(crowns),
-            }
-            for number, (total, largest, crowns) in enumerate(self._engine.standings(self._states)[0])
-        ]
-        criteria = [
-            ("total", ranking.POINTS),
-            ("largest_territory", ranking.LARGEST),
-            ("crowns", ranking.CROWNS),
-        ]
-        return ranking.rank(rows, criteria if self.rules.has_crown_tie_break else criteria[:2])
+        return ranking.rank_kingdoms(self.rules, self._engine.standings(self._states)[0])
 
     @property
     def outcome(self) -> Outcome | None:
@@ -328,24 +346,28 @@ class Game:
 
     def __deepcopy__(self, memory: dict[int, Any]) -> "Game":
         twin = Game(self.rules, self._random.copy())
+        twin._start = self._start
         twin._states = self._states.copy()
         twin._history = list(self._history)
         twin._before = [(length, states.copy()) for length, states in self._before]
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"rules": self.rules, "events": self.events, "random": int(self._random[0])}
+        random = int(self._random[0])
+        return {"rules": self.rules, "start": self._start, "events": self.events, "random": random}
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
         self.__init__(saved["rules"], np.array([saved["random"]], np.uint64))  # type: ignore[misc]
+        if saved["start"] is not None:
+            self._begin_at(saved["start"])
         for event in saved["events"]:
             self._happen(event)
 
     def __eq__(self, other: object) -> bool:
-        """The same rules and the same events."""
+        """The same rules, the same start and the same events."""
         if not isinstance(other, Game):
             return NotImplemented
-        return self.rules == other.rules and self._history == other._history
+        return (self.rules, self._start, self._history) == (other.rules, other._start, other._history)
 
     __hash__ = None  # type: ignore[assignment]
 

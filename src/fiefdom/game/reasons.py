@@ -8,7 +8,7 @@ from fiefdom.engine import layout
 from fiefdom.game import moves
 from fiefdom.game.codec import Codec, Inexpressible
 from fiefdom.game.kingdoms import Kingdom
-from fiefdom.game.moves import Cell, Move
+from fiefdom.game.moves import Cell, Move, cell_text
 
 # Which kinds of moves answer which phase.
 ANSWERS = {
@@ -45,7 +45,7 @@ def _sentence(text: str) -> str:
 def _claim(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Claim) -> str:
     line = [codec.label(domino) for domino in state.next_line[: state.next_count]]
     holder = state.next_king[line.index(move.domino)]
-    return f"A king of seat {holder} stands on {move.domino} already (C5)."
+    return f"A king of seat {holder + 1} stands on {move.domino} already (C5)."
 
 
 def _pair(codec: Codec, state: Any, kingdom: Kingdom, move: moves.ClaimPair) -> str:
@@ -59,9 +59,9 @@ def _discard(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Discard) ->
 def _place(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Place) -> str:
     for cell in (move.left, move.right):
         if cell == (0, 0):
-            return "The castle stands on (0, 0) (C3)."
+            return f"The castle stands on {cell_text(cell)} (C3)."
         if cell in kingdom.squares:
-            return f"{cell} is occupied (C3)."
+            return f"The cell {cell_text(cell)} is occupied (C3)."
     columns, rows = kingdom.columns, kingdom.rows
     cells = (move.left, move.right)
     width = max(columns.stop - 1, *(cell[0] for cell in cells)) - min(columns.start, *(cell[0] for cell in cells)) + 1
@@ -83,21 +83,21 @@ def _build(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Build) -> str
 def _site(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Site) -> str:
     square = kingdom.squares.get(move.square)
     if square is None or square.terrain != "town":
-        return f"{move.square} is no town square of this kingdom (Q8)."
-    return f"A {square.building} stands on {move.square} already (Q8)."
+        return f"The cell {cell_text(move.square)} is no town square of this kingdom (Q8)."
+    return f"A {square.building} stands on {cell_text(move.square)} already (Q8)."
 
 
 def _erupt(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Erupt) -> str:
     square = kingdom.squares.get(move.square)
     if square is None:
-        return f"Fire lands on a domino square of the kingdom, and {move.square} is none (O5)."
+        return f"Fire lands on a domino square of the kingdom, and {cell_text(move.square)} is none (O5)."
     if square.terrain == "volcano":
-        return f"Fire cannot land on a volcano, and {move.square} is one (O5)."
+        return f"Fire cannot land on a volcano, and {cell_text(move.square)} is one (O5)."
     if square.crowns:
-        return f"{move.square} has fire already (O5)."
+        return f"The square {cell_text(move.square)} has fire already (O5)."
     source = codec.cell(state.volcano_cell)
-    reach = volcano(int(state.volcano_craters)).range
-    return f"{move.square} is {_distance(source, move.square)} squares away, the fire flies at most {reach} (O4)."
+    distance, reach = _distance(source, move.square), volcano(int(state.volcano_craters)).range
+    return f"The square {cell_text(move.square)} is {distance} squares away, the fire flies at most {reach} (O4)."
 
 
 def _distance(one: Cell, other: Cell) -> int:
@@ -105,7 +105,7 @@ def _distance(one: Cell, other: Cell) -> int:
 
 
 def _give(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Give) -> str:
-    return f"Kingdom {move.kingdom} is not among those with the most {move.resource} (O9)."
+    return f"Kingdom {move.kingdom + 1} is not among those with the most {move.resource} (O9)."
 
 
 def _recruit(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Recruit) -> str:
@@ -121,16 +121,16 @@ def _recruit(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Recruit) ->
 def _pay(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Pay) -> str:
     square = kingdom.squares.get(move.square)
     if square is None or square.resource is None:
-        return f"There is no resource on {move.square} (O12)."
+        return f"There is no resource on {cell_text(move.square)} (O12)."
     return f"A {square.resource} was paid already; each resource must be of another kind (O12)."
 
 
 def _settle(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Settle) -> str:
     square = kingdom.squares.get(move.square)
     if square is None:
-        return f"A caveman settles on a domino square of the kingdom, and {move.square} is none (O13)."
+        return f"A caveman settles on a domino square of the kingdom, and {cell_text(move.square)} is none (O13)."
     taken = square.resource or square.caveman or "fire"
-    return f"{move.square} is taken: {taken} (O13)."
+    return f"The square {cell_text(move.square)} is taken: {taken} (O13)."
 
 
 _EXPLAINERS: dict[type[Move], Any] = {

@@ -1,0 +1,134 @@
+"""`fiefdom score`: the score of kingdoms that were built on a real table."""
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from fiefdom.cli.terminal import console, loading
+from fiefdom.cli.values import json_option, rules_text
+from fiefdom.errors import TextError
+
+if TYPE_CHECKING:
+    from fiefdom.notation.kingdom_grid import Drawing, Drawings
+
+QUESTIONS = {
+    "coins": "coins",
+    "knights": "knights, in the kingdom and in the reserve",
+    "towers": "towers",
+    "queen": "is the queen there (yes or no)",
+    "totems": "totems held (such as `mammoth flint`, or none)",
+    "discards": "dominoes that could not be placed",
+}
+
+
+@click.command(
+    epilog="""\b
+Examples
+  fiefdom score --example queendomino > kingdoms.txt
+  fiefdom score kingdoms.txt
+  fiefdom score kingdoms.txt --json
+
+Draw each kingdom as a small grid, one word a square. What a grid cannot show, such as coins, stands in lines of its
+own; in a terminal you are asked for what is missing. Several kingdoms in one file are ranked, tie-breaks included."""
+)
+@click.argument("file", required=False)
+@click.option("--example", metavar="RULES", type=rules_text, help="Print a grid of this game to start from.")
+@json_option
+def score(file: str | None, example: Any, as_json: bool) -> None:
+    """Score kingdoms that are drawn in FILE; `-` reads the standard input."""
+    if (file is None) == (example is None):
+        raise click.UsageError("give a FILE, or --example and a game.")
+    with loading():
+        from fiefdom.notation.kingdom_grid_text import example_text
+    if file is None:
+        click.echo(example_text(example), nl=False)
+        return
+    _print_scores(file, as_json)
+
+
+def _print_scores(file: str, as_json: bool) -> None:
+    with loading():
+        from fiefdom.cli.score_pad import pad_table, ranking_lines, scores_object
+        from fiefdom.game.table_scores import score_kingdoms
+        from fiefdom.notation.kingdom_grid import finished_kingdoms
+    drawings = _read(file)
+    _complete(file, drawings)
+    try:
+        kingdoms = finished_kingdoms(drawings)
+    except TextError as faults:
+        raise _faulty(file, faults) from None
+    with loading():
+        scores = score_kingdoms(drawings.rules, kingdoms)
+    names = [drawing.name or f"kingdom {number}" for number, drawing in enumerate(drawings.kingdoms, start=1)]
+    if as_json:
+        click.echo(json.dumps(scores_object(scores, names), indent=2))
+        return
+    screen = console()
+    screen.print(pad_table(scores, names))
+    if len(names) > 1:
+        screen.print()
+        for line in ranking_lines(scores, names):
+            screen.print(line)
+
+
+def _read(file: str) -> "Drawings":
+    from fiefdom.notation.kingdom_grid import read_drawings
+
+    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    try:
+        return read_drawings(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as trouble:
+        raise TextError(f"{_called(file)} is no text: byte {trouble.start + 1} is not UTF-8.") from None
+    except TextError as faults:
+        raise _faulty(file, faults) from None
+
+
+def _called(file: str) -> str:
+    return "the standard input" if file == "-" else file
+
+
+def _faulty(file: str, faults: TextError) -> TextError:
+    lines = str(faults).splitlines()
+    return TextError("\n  ".join([f"{_called(file)} cannot be scored (line:column):", *lines]))
+
+
+def _complete(file: str, drawings: "Drawings") -> None:
+    """Ask for what the file does not say. Raises TextError, which names the missing lines, where nobody can answer."""
+    if file != "-" and somebody_can_answer():
+        for drawing in drawings.kingdoms:
+            _ask(drawings, drawing)
+        return
+    missing = [
+        f"{drawing.name or 'the kingdom'} (line {drawing.line}): {', '.join(drawings.unsaid(drawing))}"
+        for drawing in drawings.kingdoms
+        if drawings.unsaid(drawing)
+    ]
+    if missing:
+        raise TextError("\n  ".join([f"{_called(file)} does not say everything that counts; missing are:", *missing]))
+
+
+def somebody_can_answer() -> bool:
+    """Whether a person sits at the terminal."""
+    return sys.stdin.isatty()
+
+
+def _ask(drawings: "Drawings", drawing: "Drawing") -> None:
+    from fiefdom.notation.kingdom_grid import keys_of, read_value
+
+    for key in keys_of(drawings.rules):
+        # The queen may have been found in a kingdom asked about before.
+        if key in drawing.values or (key not in ("knights", "towers") and key not in drawings.unsaid(drawing)):
+            continue
+
+        def answer(text: Any, key: str = key) -> Any:
+            try:
+                return read_value(key, str(text))
+            except TextError as refusal:
+                raise click.UsageError(str(refusal)) from None
+
+        whose = f"{drawing.name}: " if drawing.name else ""
+        default = drawings.default(drawing, key)
+        drawing.values[key] = click.prompt(f"{whose}{QUESTIONS[key]}", default=default, value_proc=answer, err=True)

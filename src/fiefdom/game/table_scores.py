@@ -1,0 +1,57 @@
+"""Scores of kingdoms that were built anywhere, such as on a real table: the engine counts them like its own."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fiefdom.components.terrains import RESOURCES
+from fiefdom.engine.engine import engine_for
+from fiefdom.engine.layout import OVER, States
+from fiefdom.game.codec import Codec
+from fiefdom.game.kingdom_states import write_kingdom
+from fiefdom.game.kingdoms import Kingdom
+from fiefdom.game.outcome import Outcome, rank_kingdoms
+from fiefdom.game.sheets import ScoreSheet, read_sheet
+from fiefdom.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class TableScores:
+    """The score sheets of some or all kingdoms of a table, and the ranking among them."""
+
+    rules: Rules
+    sheets: tuple[ScoreSheet, ...]
+    standings: Outcome
+
+
+def score_kingdoms(rules: Rules, kingdoms: Sequence[Kingdom]) -> TableScores:
+    """Score kingdoms as if the game had ended with them.
+
+    They must be sound (all squares in an NxN box with the castle, terrains and pieces of this game) and numbered from 0
+    on; their squares need not know their dominoes.
+    """
+    codec, engine = Codec(rules), engine_for(rules)
+    states = _ended(rules)
+    state = states[0]
+    for kingdom in kingdoms:
+        write_kingdom(codec, state, kingdom)
+        if kingdom.has_queen:
+            state.queen = kingdom.number
+        for totem in kingdom.totems:
+            state.totem[RESOURCES.index(totem)] = kingdom.number
+    numbers = range(len(kingdoms))
+    sheets = tuple(read_sheet(codec, number, engine.sheet(states, number)) for number in numbers)
+    return TableScores(rules, sheets, rank_kingdoms(rules, engine.standings(states)[0][: len(kingdoms)]))
+
+
+def _ended(rules: Rules) -> States:
+    """A state whose game is over and whose supplies and stacks are empty: what kingdoms own came from there."""
+    states = engine_for(rules).new_states()
+    state = states[0]
+    state.phase = OVER
+    if rules.has_buildings:
+        state.knight_supply = state.tower_supply = state.hidden_buildings = 0
+        state.hidden_building[:] = 0
+    elif rules.is_origins:
+        state.hidden_cavemen = 0
+        state.hidden_caveman[:] = 0
+    return states

@@ -1,0 +1,52 @@
+"""Cells as text: by compass from the castle, or as column and row."""
+
+import re
+
+from fiefdom.components.wording import quoted
+from fiefdom.errors import TextError
+from fiefdom.game.moves import Cell
+
+# Two digits reach far beyond any kingdom, and a mistyped cell is still told from a word.
+_COMPASS = re.compile(r"([nsew])([0-9]{1,2})(?:([nsew])([0-9]{1,2}))?")
+_NUMBERS = re.compile(r"\(? ?([-+]?[0-9]{1,2}) ?, ?([-+]?[0-9]{1,2}) ?\)?")
+_WAYS: dict[str, Cell] = {"n": (0, -1), "s": (0, 1), "w": (-1, 0), "e": (1, 0)}
+
+
+def parse_cell(text: str) -> Cell:
+    """The cell that a text names: `n2e1`, `E1N2`, `(1, -2)` and `1,-2` are the same, `0` is the castle.
+
+    Raises TextError, which quotes the text.
+    """
+    cell = read_cell(" ".join(text.lower().split()))
+    if cell is None:
+        raise TextError(
+            f"{quoted(text)} is no cell; a cell is north or south, then west or east, such as n2e1, s1 or e3."
+        )
+    return cell
+
+
+def read_cell(word: str) -> Cell | None:
+    """The cell that a word in small letters names, or None."""
+    if word == "0":
+        return 0, 0
+    if numbers := _NUMBERS.fullmatch(word):
+        return int(numbers[1]), int(numbers[2])
+    compass = _COMPASS.fullmatch(word)
+    if compass is None:
+        return None
+    first, steps, second, more = compass.groups()
+    if second and (first in "ns") == (second in "ns"):
+        return None
+    column, row = _steps(first, steps)
+    across, along = _steps(second, more) if second else (0, 0)
+    return column + across, row + along
+
+
+def _steps(way: str, number: str) -> Cell:
+    across, along = _WAYS[way]
+    return across * int(number), along * int(number)
+
+
+def cells_joined(text: str) -> str:
+    """A text whose spaces are single, with every `(1, -2)` in it as one word, `1,-2`."""
+    return _NUMBERS.sub(lambda found: f" {found[1]},{found[2]} ", text)

@@ -1,0 +1,237 @@
+"""Records as plain values for JSON: one object a game, every event an object with plain names.
+
+Seats and kingdoms count from 1; a cell is [column, row] with the castle at [0, 0] and rows that grow downward.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, fields
+from types import MappingProxyType
+from typing import Any
+
+import numpy as np
+
+from fiefdom.components.wording import listed, nearest
+from fiefdom.errors import IllegalMove, TextError
+from fiefdom.game import ScoreSheet
+from fiefdom.game.moves import Event, Place, Reveal, is_whole
+from fiefdom.notation import codes
+from fiefdom.notation.events import parse_event
+from fiefdom.notation.records import MARKS, VERSION, Fault, Mark, Record, RecordFaults, Remark, Seat
+from fiefdom.notation.writing import TAG_NAME
+from fiefdom.rules import Rules
+
+FORMAT = "fief"
+MOST_FAULTS = 100
+KEYS = ("format", "version", "rules", "seats", "tags", "events", "remarks", "marks", "result", "sheets")
+_KINDS = {kind.word or kind.kind: kind for kind in codes.KINDS}
+_COUNTED_FROM_ONE = ("seat", "kingdom")
+
+
+def record_object(record: Record, sheets: Iterable[ScoreSheet] | None = None) -> dict[str, Any]:
+    """A record as plain values. Score sheets that are not given are found by replaying; None if that fails."""
+    if sheets is None and record.result is not None:
+        sheets = _sheets(record)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": str(record.rules),
+        "seats": [{"name": seat.name, "bot": seat.bot} for seat in record.seats],
+        "tags": dict(sorted(record.tags.items())),
+        "events": [event_object(event, seat) for event, seat in zip(record.events, record.actors, strict=True)],
+        "remarks": [{"after": remark.after, "text": remark.text} for remark in record.remarks],
+        "marks": [{"event": mark.event, "sign": mark.sign} for mark in record.marks],
+        "result": None if record.result is None else list(record.result),
+        "sheets": None if sheets is None else [sheet_object(sheet) for sheet in sheets],
+    }
+
+
+def event_object(event: Event, seat: int | None) -> dict[str, Any]:
+    """An event with its kind, the seat that decided it (chance has none) and what it holds."""
+    decided = {} if seat is None else {"seat": seat + 1}
+    contents = {name: value + 1 if name in _COUNTED_FROM_ONE else _plain(value) for name, value in event.contents()}
+    return {"kind": event.word or event.kind, **decided, **contents}
+
+
+def sheet_object(sheet: ScoreSheet) -> dict[str, Any]:
+    """Every line of a score sheet."""
+    plain: dict[str, Any] = _plain(asdict(sheet))
+    return {**plain, "kingdom": sheet.kingdom + 1}
+
+
+def _plain(value: Any) -> Any:
+    """Tuples as lists, all the way down."""
+    if isinstance(value, dict):
+        return {name: _plain(part) for name, part in value.items()}
+    return [_plain(part) for part in value] if isinstance(value, tuple | list) else value
+
+
+def _sheets(record: Record) -> list[ScoreSheet] | None:
+    try:
+        game = record.game()
+    except IllegalMove:
+        return None
+    return [game.score_sheet(kingdom) for kingdom in range(game.rules.kingdoms)] if game.is_over else None
+
+
+def read_object(value: Any, line: int = 1) -> Record:
+    """The record that plain values stand for; score sheets are not read, for they follow from the events.
+
+    Raises RecordFaults with all that is wrong.
+    """
+    return _ObjectReader(line).read(value)
+
+
+class _Wrong(Exception):
+    """A part that is not as it should be; the text says what was expected."""
+
+
+class _ObjectReader:
+    def __init__(self, line: int) -> None:
+        self._line = line
+        self._faults: list[Fault] = []
+
+    def read(self, value: Any) -> Record:
+        record = self._record(value)
+        if self._faults or record is None:
+            raise RecordFaults(self._faults[:MOST_FAULTS])
+        return record
+
+    def _fault(self, message: str) -> None:
+        self._faults.append(Fault(self._line, 1, message))
+
+    def _record(self, value: Any) -> Record | None:
+        if not isinstance(value, dict):
+            self._fault("A game is an object, with names and values in braces.")
+            return None
+        for key in [key for key in value if key not in KEYS][:MOST_FAULTS]:
+            guess = nearest(str(key), KEYS)
+            hint = f"did you mean {guess!r}?" if guess else f"there are {listed(KEYS)}."
+            self._fault(f"There is no {key!r}; {hint}")
+        if value.get("format", FORMAT) != FORMAT or value.get("version", VERSION) != VERSION:
+            self._fault(f"format must be {FORMAT!r} and version {VERSION}.")
+        rules = self._part("rules", value.get("rules"), _rules)
+        seats = self._parts("seats", value.get("seats", []), _seat)
+        tags = self._part("tags", value.get("tags", {}), _tags)
+        events = self._parts("events", value.get("events"), lambda part: _event(part, rules))
+        remarks = self._parts("remarks", value.get("remarks", []), lambda part: _remark(part, len(events)))
+        marks = self._parts("marks", value.get("marks", []), lambda part: _mark(part, len(events)))
+        result = self._part("result", value.get("result"), _result)
+        if rules is None or self._faults:
+            return None
+        numbers = np.array(events, np.int64)
+        try:
+            return Record(rules, tuple(seats), MappingProxyType(tags), numbers, tuple(remarks), tuple(marks), result)
+        except ValueError as refusal:
+            self._fault(f"{refusal}.")
+            return None
+
+    def _part(self, name: str, value: Any, read: Callable[[Any], Any]) -> Any:
+        try:
+            return read(value)
+        except (_Wrong, TextError) as refusal:
+            self._fault(f"{name}: {refusal}")
+            return None
+
+    def _parts(self, name: str, value: Any, read: Callable[[Any], Any]) -> list[Any]:
+        if not isinstance(value, list):
+            self._fault(f"{name}: a list is expected.")
+            return []
+        read_parts = []
+        for number, part in enumerate(value):
+            read_parts.append(self._part(f"{name}[{number}]", part, read))
+            if len(self._faults) > MOST_FAULTS:
+                break
+        return read_parts
+
+
+def _rules(value: Any) -> Rules:
+    return Rules.parse(_text(value, "rules"))
+
+
+def _text(value: Any, what: str) -> str:
+    if not isinstance(value, str):
+        raise _Wrong(f"{what} must be a string.")
+    return value
+
+
+def _object(value: Any, *names: str) -> dict[str, Any]:
+    if not isinstance(value, dict) or not set(value) <= set(names):
+        raise _Wrong(f"an object with {listed(names)} is expected.")
+    return value
+
+
+def _seat(value: Any) -> Seat:
+    found = _object(value, "name", "bot")
+    bot = found.get("bot")
+    return Seat(_text(found.get("name"), "name"), None if bot is None else _text(bot, "bot"))
+
+
+def _tags(value: Any) -> dict[str, str]:
+    if not isinstance(value, dict):
+        raise _Wrong("an object of strings is expected.")
+    for name, text in value.items():
+        if not TAG_NAME.fullmatch(name):
+            raise _Wrong(f"{name!r} is no tag: small letters, digits and _ are expected.")
+        _text(text, name)
+    return value
+
+
+def _remark(value: Any, events: int) -> Remark:
+    found = _object(value, "after", "text")
+    after = found.get("after")
+    if not is_whole(after) or not 0 <= after <= events:  # type: ignore[operator]
+        raise _Wrong(f"after must be a number of events, 0 to {events}.")
+    return Remark(after, _text(found.get("text"), "text"))  # type: ignore[arg-type]
+
+
+def _mark(value: Any, events: int) -> Mark:
+    found = _object(value, "event", "sign")
+    event, sign = found.get("event"), found.get("sign")
+    if not is_whole(event) or not 0 <= event < events or sign not in MARKS:  # type: ignore[operator]
+        raise _Wrong(f"event must be a number below {events}, and sign one of {' '.join(MARKS)}.")
+    return Mark(event, sign)  # type: ignore[arg-type]
+
+
+def _result(value: Any) -> tuple[int, ...] | None:
+    if value is None:
+        return None
+    if not isinstance(value, list) or not all(is_whole(total) and 0 <= total < 10**6 for total in value):
+        raise _Wrong("a list of whole numbers, the totals of the kingdoms, is expected, or null.")
+    return tuple(value)
+
+
+def _event(value: Any, rules: Rules | None) -> int:
+    if not isinstance(value, dict):
+        raise _Wrong("an event is an object.")
+    kind = _KINDS.get(value.get("kind", "")) if isinstance(value.get("kind"), str) else None
+    if kind is None:
+        raise _Wrong(f"kind must be {listed(_KINDS)}.")
+    names = [part.name for part in fields(kind)]
+    is_chance = issubclass(kind, Reveal)
+    if set(value) != {"kind", *names, *(() if is_chance else ("seat",))}:
+        raise _Wrong(f"this kind of event has kind, {'' if is_chance else 'seat, '}{', '.join(names)}.")
+    event = kind(*(_content(name, value[name]) for name in names))
+    canonical = parse_event(str(event))
+    # D1: equal halves may be named either way.
+    if canonical != event and not (
+        isinstance(event, Place) and Place(event.domino, event.right, event.left) == canonical
+    ):
+        raise _Wrong(f"'{event}' is no event.")
+    seat = None if is_chance else _seat_number(value["seat"], rules)
+    return codes.encode(canonical, seat)
+
+
+def _seat_number(value: Any, rules: Rules | None) -> int:
+    most = rules.seats if rules else 8
+    if not is_whole(value) or not 1 <= value <= most:
+        raise _Wrong(f"seat must be a number from 1 to {most}.")
+    return int(value) - 1
+
+
+def _content(name: str, value: Any) -> Any:
+    """A value as events hold it: lists as tuples, seats and kingdoms from 0."""
+    if isinstance(value, list):
+        return tuple(_content("", part) for part in value[:MOST_FAULTS])
+    if not isinstance(value, str) and not is_whole(value):
+        raise _Wrong(f"{name or 'a part'} must be a string, a whole number or a list of such.")
+    return value - 1 if name in _COUNTED_FROM_ONE and is_whole(value) else value

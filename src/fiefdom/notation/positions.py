@@ -1,0 +1,369 @@
+"""Positions read from their one line of text (docs/formats/positions.md); `str(position)` writes it."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from fiefdom.components.buildings import KNIGHTS_AT_THE_START, buildings
+from fiefdom.components.cavemen import cavemen
+from fiefdom.components.terrains import RESOURCES
+from fiefdom.components.wording import listed, nearest, quoted
+from fiefdom.errors import TextError
+from fiefdom.game.moves import Cell
+from fiefdom.game.positions import FaultyPosition, KingdomPosition, LaidDomino, Position, known_dominoes
+from fiefdom.game.table import LinePlace
+from fiefdom.notation.cells import read_cell
+from fiefdom.rules import Rules
+
+LONGEST_TEXT = 20_000
+LONGEST_NUMBER = 4
+KINGDOM = re.compile(r"\s*kingdom\s+(\d{1,2})\s*:?", re.IGNORECASE)
+WORD = re.compile(r"[^\s:]+(?::[^\s:]*)*|:")
+
+BUILDINGS = {kind.id: kind for kind in buildings()}
+CAVEMEN = tuple(kind.id for kind in cavemen())
+
+
+class Word(NamedTuple):
+    """A word in small letters and the column of its first sign, counted from 1."""
+
+    text: str
+    column: int
+
+
+Words = Sequence[Word]
+
+
+def parse_position(text: str) -> Position:
+    """The position that a text describes, checked: a game can go on from it.
+
+    Fields may stand in any order after the rules; capitals and more spaces are forgiven. Raises FaultyPosition (a
+    TextError) that lists all faults: those of the text, with their columns, or else those of the position.
+    """
+    position = read_position_text(text)
+    position.require_sound()
+    return position
+
+
+def read_position_text(text: str) -> Position:
+    """The position that a text describes, whether or not a game could be there. Raises FaultyPosition."""
+    if len(text) > LONGEST_TEXT:
+        raise FaultyPosition([f"The text is {len(text)} signs long; a position needs {LONGEST_TEXT} at most."])
+    reader = _Reader()
+    position = reader.read(text)
+    if reader.faults or position is None:
+        raise FaultyPosition(f"Column {column}: {fault}" for column, fault in sorted(reader.faults))
+    return position
+
+
+def _pieces(text: str, start: int, separator: str) -> Iterator[tuple[str, int]]:
+    """The pieces between separators, each with the column it begins at."""
+    for piece in text.split(separator):
+        yield piece, start
+        start += len(piece) + 1
+
+
+def _words(text: str, column: int) -> list[Word]:
+    return [Word(found[0].lower(), column + found.start()) for found in WORD.finditer(text)]
+
+
+class _Reader:
+    """Reads field by field and collects faults; what is not understood is left out."""
+
+    def __init__(self) -> None:
+        self.faults: list[tuple[int, str]] = []
+        self.found: dict[str, Any] = {"awaits": ""}
+        self.given: set[str] = set()
+        self.kingdoms: dict[int, KingdomPosition] = {}
+        self.end = 1
+
+    def fault(self, at: Word | int, sentence: str) -> None:
+        self.faults.append((at if isinstance(at, int) else at.column, sentence))
+
+    def read(self, text: str) -> Position | None:
+        (first, _), *rest = _pieces(text, 1, "|")
+        self.end = len(text) + 1
+        try:
+            self.rules = Rules.parse(first)
+        except TextError as refusal:
+            self.fault(1, str(refusal))
+            return None
+        for piece, column in rest:
+            self._field(piece, column)
+        if not {"round", "over"} & self.given:
+            self.fault(self.end, "It is not said what is awaited: write a field such as `round 3 turn 2 place`.")
+        for number in range(1, self.rules.kingdoms + 1):
+            if number not in self.kingdoms:
+                self.fault(self.end, f"Kingdom {number} is missing.")
+        if self.faults:
+            return None
+        kingdoms = tuple(self.kingdoms[number] for number in sorted(self.kingdoms))
+        return Position(rules=self.rules, kingdoms=kingdoms, **self.found)
+
+    def _field(self, piece: str, column: int) -> None:
+        if opening := KINGDOM.match(piece):
+            self._kingdom(int(opening[1]), piece[opening.end() :], column + opening.end())
+            return
+        words = _words(piece, column)
+        if not words:
+            self.fault(column, "A field is empty.")
+            return
+        name, *values = words
+        reader = _FIELDS.get(name.text)
+        if reader is None:
+            self.fault(name, f"{quoted(name.text)} is no field; {_guess(name.text, (*_FIELDS, 'kingdom'))}.")
+        elif self._once(name):
+            reader(self, name, values)
+
+    def _once(self, name: Word) -> bool:
+        if name.text in self.given:
+            self.fault(name, f"{name.text} is given twice.")
+            return False
+        self.given.add(name.text)
+        return True
+
+    # ------------------------------------------------------------------ words
+
+    def number(self, word: Word) -> int | None:
+        if word.text.isascii() and word.text.isdigit() and len(word.text) <= LONGEST_NUMBER:
+            return int(word.text)
+        self.fault(word, f"{quoted(word.text)} is no number.")
+        return None
+
+    def only_number(self, name: Word, values: Words) -> int | None:
+        if len(values) != 1:
+            self.fault(name, f"{name.text} takes one number.")
+            return None
+        return self.number(values[0])
+
+    def domino(self, word: Word) -> str | None:
+        label = word.text.upper()
+        if label in known_dominoes():
+            return label
+        self.fault(word, f"{quoted(word.text)} is no domino; a domino is K, Q or O and a number from 1 to 48.")
+        return None
+
+    def dominoes(self, words: Words) -> tuple[str, ...]:
+        return tuple(label for word in words if (label := self.domino(word)))
+
+    def cell(self, word: Word) -> Cell | None:
+        cell = read_cell(word.text)
+        if cell is None:
+            self.fault(word, f"{quoted(word.text)} is no cell; a cell is such as n2e1, s1 or e3.")
+        return cell
+
+    def cells(self, words: Words) -> tuple[Cell, ...]:
+        return tuple(cell for word in words if (cell := self.cell(word)) is not None)
+
+    def name(self, word: Word, known: Sequence[str], what: str) -> str | None:
+        name = word.text.replace("-", "_")
+        if name in known:
+            return name
+        self.fault(word, f"{quoted(word.text)} is no {what}; {_guess(name, known)}.")
+        return None
+
+    def names(self, words: Words, known: Sequence[str], what: str) -> tuple[str, ...]:
+        return tuple(name for word in words if (name := self.name(word, known, what)))
+
+    def pairs(self, words: Words) -> Iterator[tuple[Word, Word]]:
+        """`left:right`, as two words."""
+        for word in words:
+            left, colon, right = word.text.partition(":")
+            if not (left and right):
+                self.fault(word, f"{quoted(word.text)} must be two things with a colon between them.")
+            else:
+                yield Word(left, word.column), Word(right, word.column + len(left + colon))
+
+    # ------------------------------------------------------------------ fields
+
+    def over(self, name: Word, values: Words) -> None:
+        if values or "round" in self.given:
+            self.fault(name, "`over` stands alone, instead of the round.")
+        turns = sum(self.rules.kings)
+        self.found |= {"awaits": "over", "round_number": self.rules.lines, "turn": turns}
+
+    def moment(self, name: Word, values: Words) -> None:
+        """`round N seat S DECISION` or `round N turn T DECISION ...`."""
+        if "over" in self.given:
+            self.fault(name, "`over` stands alone, instead of the round.")
+        if len(values) < 4 or values[1].text not in ("seat", "turn"):
+            self.fault(name, "write it as in `round 3 turn 2 place` or, for opening claims, `round 0 seat 1 claim`.")
+            return
+        round_number, who = self.number(values[0]), self.number(values[2])
+        awaits, *details = values[3:]
+        self.found |= {"awaits": awaits.text, "round_number": round_number}
+        if who is not None:
+            self.found["drawn" if values[1].text == "seat" else "turn"] = who - 1
+        if awaits.text == "site" and len(details) == 1:
+            self.found["building"] = self.name(details[0], tuple(BUILDINGS), "building")
+        elif awaits.text in ("pay", "settle") and len(details) >= 2:
+            self.found["caveman"] = self.name(details[0], CAVEMEN, "caveman")
+            self.found["payments_left"] = self.number(details[1])
+            self.found["paid"] = self.names(details[2:], RESOURCES, "resource")
+        elif details or awaits.text in ("site", "pay", "settle"):
+            forms = "`site statue`, `pay hunter 1 mammoth`, `settle hunter 0 mammoth fish`, or one word"
+            self.fault(awaits, f"what is awaited is written as in {forms}.")
+
+    def line(self, name: Word, values: Words) -> None:
+        places = []
+        for word in values:
+            label, colon, seat = word.text.partition(":")
+            domino = self.domino(Word(label, word.column))
+            king = self.number(Word(seat, word.column + len(label) + 1)) if colon else None
+            if domino:
+                places.append(LinePlace(domino, None if king is None else king - 1))
+        self.found["line" if name.text == "line" else "next_line"] = tuple(places)
+
+    def gone(self, name: Word, values: Words) -> None:
+        self.found["gone"] = self.dominoes(values)
+
+    def board(self, name: Word, values: Words) -> None:
+        known = tuple(BUILDINGS)
+        spaces = (None if word.text == "-" else self.name(word, known, "building") for word in values)
+        self.found["spaces"] = tuple(spaces)
+
+    def top(self, name: Word, values: Words) -> None:
+        if len(values) != 1:
+            self.fault(name, "one building is on top of the stack.")
+        else:
+            self.found["top"] = self.name(values[0], tuple(BUILDINGS), "building")
+
+    def burnt(self, name: Word, values: Words) -> None:
+        self.found["burnt"] = self.names(values, tuple(BUILDINGS), "building")
+
+    def queen(self, name: Word, values: Words) -> None:
+        host = self.only_number(name, values)
+        self.found["queen"] = None if host is None else host - 1
+
+    def dragon(self, name: Word, values: Words) -> None:
+        if [word.text for word in values] not in (["away"], ["home"]):
+            self.fault(name, "the dragon is away or home.")
+        self.found["dragon_is_home"] = [word.text for word in values] != ["away"]
+
+    def totems(self, name: Word, values: Words) -> None:
+        held = []
+        for resource, holder in self.pairs(values):
+            known, number = self.name(resource, RESOURCES, "resource"), self.number(holder)
+            if known and number is not None:
+                held.append((known, number - 1))
+        self.found["totems"] = tuple(held)
+
+    def cave(self, name: Word, values: Words) -> None:
+        self.found["cave"] = self.names(values, CAVEMEN, "caveman")
+
+    def lost(self, name: Word, values: Words) -> None:
+        self.found["lost"] = self.names(values, CAVEMEN, "caveman")
+
+    # ------------------------------------------------------------------ kingdoms
+
+    def _kingdom(self, number: int, text: str, column: int) -> None:
+        if not 1 <= number <= self.rules.kingdoms:
+            self.fault(column, f"There is no kingdom {number} in {self.rules}.")
+        elif number in self.kingdoms:
+            self.fault(column, f"Kingdom {number} is given twice.")
+        else:
+            self.kingdoms[number] = _KingdomReader(self, column).read(text)
+
+
+class _KingdomReader:
+    """Reads the items of one kingdom: dominoes, numbers, and what stands where."""
+
+    def __init__(self, reader: _Reader, column: int) -> None:
+        self.reader = reader
+        self.column = column
+        self.dominoes: list[LaidDomino] = []
+        self.numbers: dict[str, int] = {}
+        self.knights: list[Cell] = []
+        self.fires: list[tuple[Cell, int]] = []
+        self.spent: list[Cell] = []
+        self.buildings: list[tuple[Cell, str]] = []
+        self.cavemen: list[tuple[Cell, str]] = []
+
+    def read(self, text: str) -> KingdomPosition:
+        for piece, column in _pieces(text, self.column, ",") if text.strip() else ():
+            words = _words(piece, column)
+            if words:
+                self._item(words[0], words[1:])
+            else:
+                self.reader.fault(column, "there is nothing between two commas.")
+        if self.reader.rules.has_buildings and "coins" not in self.numbers:
+            self.reader.fault(self.column, "the coins of this kingdom are not said: write `coins 7`.")
+        return self._kingdom()
+
+    def _item(self, name: Word, values: Words) -> None:
+        reader = self.reader
+        if name.text in ("coins", "reserve", "towers", "discards"):
+            if name.text in self.numbers:
+                reader.fault(name, f"{name.text} is given twice.")
+            self.numbers[name.text] = reader.only_number(name, values) or 0
+        elif name.text == "knights":
+            self.knights += reader.cells(values)
+        elif name.text == "spent":
+            self.spent += reader.cells(values)
+        elif name.text == "fires":
+            self._fires(values)
+        elif name.text in BUILDINGS or name.text in CAVEMEN:
+            self._piece(name, values)
+        elif name.text[:1] in "kqo" and name.text[1:].isdigit():
+            self._domino(name, values)
+        else:
+            known = ("coins", "reserve", "towers", "discards", "knights", "spent", "fires", *BUILDINGS, *CAVEMEN)
+            guess = nearest(name.text, known)
+            hint = f"perhaps {guess} was meant" if guess else "write a domino and its two cells, as in `K3 e1 e2`"
+            reader.fault(name, f"{quoted(name.text)} is nothing a kingdom has; {hint}.")
+
+    def _domino(self, name: Word, values: Words) -> None:
+        label, cells = self.reader.domino(name), self.reader.cells(values)
+        if len(values) != 2:
+            self.reader.fault(name, f"{name.text.upper()} needs two cells, of its left and its right half.")
+        elif label and len(cells) == 2:
+            self.dominoes.append(LaidDomino(label, *cells))
+
+    def _fires(self, values: Words) -> None:
+        for where, fires in self.reader.pairs(values):
+            cell, number = self.reader.cell(where), self.reader.number(fires)
+            if cell is not None and number is not None:
+                self.fires.append((cell, number))
+
+    def _piece(self, name: Word, values: Words) -> None:
+        pieces = self.buildings if name.text in BUILDINGS else self.cavemen
+        if not values:
+            self.reader.fault(name, f"{name.text} needs the cell that it is on.")
+        pieces += [(cell, name.text) for cell in self.reader.cells(values)]
+
+    def _kingdom(self) -> KingdomPosition:
+        """The kingdom, with what follows from the rest where the text leaves it out."""
+        bare = KingdomPosition(dominoes=tuple(self.dominoes))
+        taken = {*self.spent, *dict(self.fires), *dict(self.cavemen)}
+        rules = self.reader.rules
+        kinds = [BUILDINGS[name] for _, name in self.buildings]
+        at_start = KNIGHTS_AT_THE_START if rules.has_buildings else 0
+        brought = max(0, at_start + sum(kind.knights for kind in kinds) - len(self.knights))
+        for cell in self.spent:
+            if cell not in bare.symbols:
+                self.reader.fault(self.column, "no resource can be spent where no symbol is printed.")
+        return KingdomPosition(
+            dominoes=bare.dominoes,
+            discards=self.numbers.get("discards", 0),
+            coins=self.numbers.get("coins", 0),
+            knights=self.numbers.get("reserve", brought),
+            towers=self.numbers.get("towers", sum(kind.towers for kind in kinds)),
+            knights_at=tuple(self.knights),
+            buildings=tuple(self.buildings),
+            fires=tuple(self.fires),
+            resources=tuple(cell for cell in bare.symbols if cell not in taken) if rules.has_resources else (),
+            cavemen=tuple(self.cavemen),
+        )
+
+
+def _guess(word: str, known: Sequence[str]) -> str:
+    guess = nearest(word, known)
+    return f"perhaps {guess} was meant" if guess else f"it is {listed(known)}"
+
+
+_FIELDS: dict[str, Callable[[_Reader, Word, Words], None]] = {
+    "over": _Reader.over, "round": _Reader.moment, "line": _Reader.line, "next": _Reader.line,
+    "gone": _Reader.gone, "board": _Reader.board, "top": _Reader.top, "burnt": _Reader.burnt,
+    "queen": _Reader.queen, "dragon": _Reader.dragon, "totems": _Reader.totems, "cave": _Reader.cave,
+    "lost": _Reader.lost,
+}  # fmt: skip

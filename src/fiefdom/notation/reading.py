@@ -1,0 +1,314 @@
+"""Reads the text of one record leniently: all faults with their places, and everything that was good."""
+
+import json
+import re
+from collections.abc import Callable
+from types import MappingProxyType
+
+import numpy as np
+
+from fiefdom.components.wording import nearest, quoted
+from fiefdom.errors import TextError
+from fiefdom.game.moves import Reveal
+from fiefdom.notation import codes
+from fiefdom.notation.events import EXAMPLES, parse_event
+from fiefdom.notation.records import MARKS, VERSION, Fault, Mark, Reading, Record, Remark, Seat
+from fiefdom.notation.writing import TAG_NAME
+from fiefdom.rules import Rules
+
+MOST_FAULTS = 100
+HEADER_WORDS = ("rules", "seat", "date", "tag", "result")
+
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
+_TURN = re.compile(r"([0-9]+)[.:]?(?![0-9])")
+_END = re.compile(r"end[ \t]*(?:#.*)?", re.IGNORECASE)
+_STOP = re.compile(r"[;{#]")
+_ESCAPE = re.compile(r"\\(u[0-9a-fA-F]{4}|.)", re.DOTALL)
+_SEAT = re.compile(r"([0-9]+)[ \t]+(.*)")
+_BOT = re.compile(r"[ \t]bot[ \t]")
+_TAG = re.compile(r"([^ \t]+)[ \t]+(.*)")
+
+
+def parse_record(text: str, first_line: int = 1, breaks_off: bool = False) -> Reading:
+    """What the text of one record holds. With `breaks_off` its last line may lack its end and is not believed."""
+    return RecordReader(first_line).read(text, breaks_off)
+
+
+class _TooMany(Exception):
+    """So many faults that nobody wants to read on."""
+
+
+class RecordReader:
+    """Reads one record. Afterwards `places` has the line and column of each event, and `result_place` the result's."""
+
+    def __init__(self, first_line: int = 1) -> None:
+        self.first_line = self.line = first_line
+        self.faults: list[Fault] = []
+        self.places: list[tuple[int, int]] = []
+        self.rules: Rules | None = None
+        self.result: tuple[int, ...] | None = None
+        self.tags: dict[str, str] = {}
+        self._seats: dict[int, Seat] = {}
+        self._codes: list[int] = []
+        self._remarks: list[Remark] = []
+        self._marks: list[Mark] = []
+        self._remark: list[str] | None = None
+        self._has_begun = self._has_ended = False
+        self.result_place = self._remark_place = (first_line, 1)
+
+    def read(self, text: str, breaks_off: bool = False) -> Reading:
+        lines = text.removesuffix("\n").split("\n")
+        try:
+            for number, line in enumerate(lines, start=1):
+                self.line = self.first_line + number - 1
+                if breaks_off and number == len(lines) and line.strip().lower() != "end" and not self._has_ended:
+                    if line.strip():
+                        self._fault(1, "The last line breaks off.")
+                else:
+                    self._read_line(line.removesuffix("\r"))
+            self._finish()
+        except _TooMany:
+            self.faults.append(Fault(self.line, 1, "There are more faults; the rest was not read."))
+        return Reading(self._record(), tuple(sorted(self.faults)), self.first_line)
+
+    def _fault(self, column: int, message: str) -> None:
+        self.faults.append(Fault(self.line, column, message))
+        if len(self.faults) >= MOST_FAULTS:
+            raise _TooMany
+
+    def _finish(self) -> None:
+        if not self._has_begun:
+            self._fault(1, f"A record begins with the line 'fief {VERSION}'.")
+        if self._remark is not None:
+            self.faults.append(Fault(*self._remark_place, "This remark is not closed."))
+            self._remarks.append(Remark(len(self._codes), "\n".join(self._remark).strip()))
+        if self.rules is None and not any("rules" in fault.message for fault in self.faults):
+            self.faults.append(Fault(self.first_line, 1, "The rules are missing: write them as in 'rules duel'."))
+
+    def _record(self) -> Record | None:
+        rules = self.rules
+        if rules is None:
+            return None
+        if self.result is not None and len(self.result) != rules.kingdoms:
+            message = f"The result needs {rules.kingdoms} totals, one for each kingdom, not {len(self.result)}."
+            self.faults.append(Fault(*self.result_place, message))
+            self.result = None
+        return Record(
+            rules,
+            self._all_seats(rules),
+            MappingProxyType(self.tags),
+            np.array(self._codes, np.int64),
+            tuple(self._remarks),
+            tuple(self._marks),
+            self.result,
+        )
+
+    def _all_seats(self, rules: Rules) -> tuple[Seat, ...]:
+        """All seats or none; who was not named is called by the seat's number."""
+        if any(number > rules.seats for number in self._seats):
+            self.faults.append(Fault(self.first_line, 1, f"There are more than the {rules.seats} seats of {rules}."))
+        if not self._seats:
+            return ()
+        return tuple(self._seats.get(number, Seat(f"Seat {number}")) for number in range(1, rules.seats + 1))
+
+    # ------------------------------------------------------------------ lines
+
+    def _read_line(self, line: str) -> None:
+        if self._remark is not None:
+            self._go_on_with_remark(line, 0)
+            return
+        text = line.lstrip(" \t")
+        column = len(line) - len(text) + 1
+        if not text.strip() or text.startswith("#"):
+            return
+        word = text.split(None, 1)[0].lower()
+        if not self._has_begun:
+            self._begin(word, text, column)
+        elif self._has_ended:
+            self._fault(column, "The record has ended; the next one begins with 'fief'.")
+        elif word in HEADER_WORDS:
+            rest = text[len(word) :].strip()
+            _HEADER_READERS[word](self, rest, column + text.find(rest, len(word)))
+        elif _END.fullmatch(text):
+            self._has_ended = True
+        elif word != "round":
+            self._read_body(line, column - 1)
+
+    def _begin(self, word: str, text: str, column: int) -> None:
+        self._has_begun = True
+        version = text[len(word) :].split("#", 1)[0].strip()
+        if word != "fief":
+            self._fault(column, f"A record begins with the line 'fief {VERSION}'.")
+        elif version != str(VERSION):
+            self._fault(column, f"Version {quoted(version)} of the format is not known; this is {VERSION}.")
+
+    # ------------------------------------------------------------------ header
+
+    def _rules(self, text: str, column: int) -> None:
+        if self.rules is not None:
+            self._fault(column, "The rules are there twice.")
+            return
+        try:
+            self.rules = Rules.parse(text)
+        except TextError as refusal:
+            self._fault(column, f"These are no rules: {refusal}")
+
+    def _seat(self, text: str, column: int) -> None:
+        parts = _SEAT.fullmatch(text)
+        number = int(parts[1][:3]) if parts else 0
+        if parts is None or not 1 <= number <= 8:
+            self._fault(column, f'{quoted(text)} is no seat; write it as in: seat 1 "Ada"')
+            return
+        if number in self._seats:
+            self._fault(column, f"Seat {number} is there twice.")
+        name, bot = self._name_and_bot(parts[2])
+        try:
+            self._seats[number] = Seat(_string(name), None if bot is None else _string(bot))
+        except TextError as refusal:
+            self._fault(column, str(refusal))
+
+    @staticmethod
+    def _name_and_bot(text: str) -> tuple[str, str | None]:
+        """The name, in quotation marks or not, and what follows `bot`."""
+        end = quote.end() if (quote := _STRING.match(text)) else 0
+        split = _BOT.search(text, end)
+        return (text[: split.start()], text[split.end() :]) if split else (text, None)
+
+    def _date(self, text: str, column: int) -> None:
+        self._add_tag("date", text, column)
+
+    def _tag(self, text: str, column: int) -> None:
+        parts = _TAG.fullmatch(text)
+        if parts is None or not TAG_NAME.fullmatch(parts[1].lower()):
+            self._fault(column, f'{quoted(text)} is no tag; write it as in: tag place "At home"')
+            return
+        self._add_tag(parts[1].lower(), parts[2], column)
+
+    def _add_tag(self, name: str, text: str, column: int) -> None:
+        if name in self.tags:
+            self._fault(column, f"The tag {name!r} is there twice.")
+        try:
+            self.tags[name] = _string(text)
+        except TextError as refusal:
+            self._fault(column, str(refusal))
+
+    def _result(self, text: str, column: int) -> None:
+        words = text.replace(",", " ").split()
+        if not words or not all(word.isascii() and word.isdigit() and len(word) < 7 for word in words):
+            self._fault(column, f"{quoted(text)} is no result; it is the total of each kingdom, as in: result 62 55")
+            return
+        self.result_place = self.line, column
+        self.result = tuple(map(int, words))
+
+    # ------------------------------------------------------------------ events and remarks
+
+    def _read_body(self, line: str, at: int) -> None:
+        """A line of chance or of a seat's moves, with remarks anywhere in it."""
+        if line[at] == "{":
+            self._read_events(line, at, None)
+            return
+        if line[at] == "*":
+            self._read_events(line, at + 1, -1)
+            return
+        turn = _TURN.match(line, at)
+        if turn is None:
+            word = line[at:].split(None, 1)[0]
+            guess = nearest(word.lower(), (*HEADER_WORDS, "round", "end"))
+            hint = f"did you mean {guess!r}?" if guess else "a turn begins with the number of its seat, chance with *."
+            if word.lower() in EXAMPLES:
+                hint = "a turn begins with the number of its seat, chance with *."
+            self._fault(at + 1, f"{quoted(line[at:])} is not understood: {hint}")
+            return
+        seat = int(turn[1][:3])
+        most = self.rules.seats if self.rules else 8
+        if not 1 <= seat <= most:
+            self._fault(at + 1, f"There is no seat {quoted(turn[1])}; seats are 1 to {most}.")
+        self._read_events(line, turn.end(), min(max(seat, 1), 8) - 1)
+
+    def _read_events(self, line: str, at: int, seat: int | None) -> None:
+        """Events separated by `;`; `seat` is -1 for chance and None where no event may be."""
+        while at < len(line):
+            if line[at] == "{":
+                self._remark_place = self.line, at + 1
+                self._remark = []
+                self._go_on_with_remark(line, at + 1, seat)
+                return
+            if line[at] == "#":
+                return
+            stop = _STOP.search(line, at)
+            end = stop.start() if stop else len(line)
+            self._read_event(line[at:end], at, seat)
+            at = end + 1 if line[end : end + 1] == ";" else end
+
+    def _read_event(self, text: str, at: int, seat: int | None) -> None:
+        column = at + len(text) - len(text.lstrip()) + 1
+        if not text.strip():
+            return
+        bare = text.rstrip(" \t!?")
+        sign = text[len(bare) :].strip()
+        try:
+            event = parse_event(bare)
+            if seat is None:
+                raise TextError("An event stands on a line of its own, after its seat's number or *.")
+            if isinstance(event, Reveal) != (seat < 0):
+                who = "is what chance reveals: write * before it" if seat >= 0 else "is a move, and no chance"
+                raise TextError(f"'{event}' {who}.")
+            code = codes.encode(event, None if seat < 0 else seat)
+        except TextError as refusal:
+            self._fault(column, str(refusal))
+            return
+        if sign:
+            self._mark(sign, at + text.index(sign, len(bare)) + 1)
+        self._codes.append(code)
+        self.places.append((self.line, column))
+
+    def _mark(self, sign: str, column: int) -> None:
+        if sign in MARKS:
+            self._marks.append(Mark(len(self._codes), sign))
+        else:
+            self._fault(column, f"{quoted(sign)} is no mark; marks are {' '.join(MARKS)}.")
+
+    def _go_on_with_remark(self, line: str, at: int, seat: int | None = None) -> None:
+        """Read a remark up to its brace, here or in a later line, and then what stands behind it."""
+        assert self._remark is not None
+        end = at
+        while end < len(line) and line[end] != "}":
+            end += 2 if line[end] == "\\" else 1
+        self._remark.append(line[at:end])
+        if end >= len(line):
+            return
+        text = "\n".join(part.strip(" \t") if len(self._remark) > 1 else part for part in self._remark)
+        self._remark = None
+        self._remarks.append(Remark(len(self._codes), _unescaped(text)))
+        self._read_events(line, end + 1, seat)
+
+
+_HEADER_READERS: dict[str, Callable[[RecordReader, str, int], None]] = {
+    "rules": RecordReader._rules, "seat": RecordReader._seat, "date": RecordReader._date, "tag": RecordReader._tag,
+    "result": RecordReader._result,
+}  # fmt: skip
+
+
+def _unescaped(text: str) -> str:
+    """A remark's text without the spaces inside the braces and without escapes."""
+    return _ESCAPE.sub(lambda found: _sign(found[1]), text.removeprefix(" ").removesuffix(" "))
+
+
+def _sign(escape: str) -> str:
+    if len(escape) == 5:
+        return chr(int(escape[1:], 16))
+    return "\n" if escape == "n" else escape
+
+
+def _string(text: str) -> str:
+    """A string in quotation marks, or bare words as they are. Raises TextError."""
+    text = text.strip()
+    if not text.startswith('"'):
+        return text
+    try:
+        value = json.loads(text, strict=False) if _STRING.fullmatch(text) else None
+    except ValueError:
+        value = None
+    if not isinstance(value, str):
+        raise TextError(f"{quoted(text)} is no string: it has no end, or \\ before a sign that needs none.")
+    return value

@@ -1,0 +1,205 @@
+"""`Record`: one game as it is kept, from its rules to its result."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from fiefdom.errors import TextError
+from fiefdom.game import Game
+from fiefdom.game.moves import Event, Reveal
+from fiefdom.notation import codes
+from fiefdom.rules import Rules
+
+VERSION = 1
+MARKS = ("!", "?", "!!", "??", "!?", "?!")
+Codes = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a name, and the bot that plays if it is no person."""
+
+    name: str
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Remark:
+    """What somebody said about a game, after so many of its events."""
+
+    after: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Mark:
+    """A sign for a good or bad event, which is counted from 0: one of `MARKS`."""
+
+    event: int
+    sign: str
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Fault:
+    """What is wrong with a text and where; lines and columns count from 1."""
+
+    line: int
+    column: int
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.line}:{self.column}: {self.message}"
+
+
+class RecordFaults(TextError):
+    """A record's text has faults; the message lists all of them, a line each."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__("\n".join(map(str, faults)))
+        self.faults = tuple(faults)
+
+
+@dataclass(frozen=True, eq=False)
+class Record:
+    """One game: rules, seats, anything else as tags, all events, remarks, and the totals if it was finished.
+
+    Immutable, and equal to another if all of that is. Whether the events are legal is found out by `game`. Events are
+    kept as numbers (see `notation.codes`) and made when they are asked for. `str` gives the one text of a record.
+    """
+
+    rules: Rules
+    seats: tuple[Seat, ...]
+    tags: Mapping[str, str]
+    codes: Codes = field(repr=False)
+    remarks: tuple[Remark, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    result: tuple[int, ...] | None = None
+
+    def __post_init__(self) -> None:
+        """Raises ValueError if the numbers of seats, totals or events do not fit."""
+        if len(self.seats) not in (0, self.rules.seats):
+            raise ValueError(f"{self.rules} has {self.rules.seats} seats, not {len(self.seats)}")
+        if self.result is not None and len(self.result) != self.rules.kingdoms:
+            raise ValueError(f"{self.rules} has {self.rules.kingdoms} kingdoms, not {len(self.result)}")
+        if self.remarks or self.marks:
+            self._check_notes()
+
+    def _check_notes(self) -> None:
+        length = len(self.codes)
+        if any(not 0 <= remark.after <= length for remark in self.remarks):
+            raise ValueError(f"a remark is not after 0 to {length} events")
+        if any(not 0 <= mark.event < length or mark.sign not in MARKS for mark in self.marks):
+            raise ValueError(f"a mark is not one of {' '.join(MARKS)} at an event from 0 to {length - 1}")
+        if len({mark.event for mark in self.marks}) < len(self.marks):
+            raise ValueError("an event has two marks")
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        seats: Iterable[Seat] = (),
+        tags: Mapping[str, str] | None = None,
+        remarks: Iterable[Remark] = (),
+        marks: Iterable[Mark] = (),
+    ) -> "Record":
+        """The record of a game as far as it was played. Raises ValueError as the constructor does."""
+        return cls(
+            game.rules,
+            tuple(seats),
+            MappingProxyType(dict(tags or {})),
+            np.array([codes.encode(played.event, played.seat) for played in game.history], np.int64),
+            tuple(sorted(remarks, key=lambda remark: remark.after)),
+            tuple(sorted(marks)),
+            game.scores if game.is_over else None,
+        )
+
+    @classmethod
+    def parse(cls, text: str) -> "Record":
+        """The record that a text holds. Raises RecordFaults, which lists all that is wrong with it."""
+        from fiefdom.notation.reading import parse_record  # reading makes records
+
+        reading = parse_record(text)
+        if reading.faults or reading.record is None:
+            raise RecordFaults(reading.faults)
+        return reading.record
+
+    @classmethod
+    def scanned(cls, header: dict[str, Any], numbers: Codes, result: tuple[int, ...] | None) -> "Record":
+        """A record of values that are known to fit: what the constructor makes, in a third of the time."""
+        record = object.__new__(cls)
+        record.__dict__.update(header, codes=numbers, result=result)
+        return record
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        return tuple(codes.decode(code) for code in self.codes.tolist())
+
+    @cached_property
+    def actors(self) -> tuple[int | None, ...]:
+        """The seat that decided each event, or None for chance."""
+        return tuple(codes.seat_of(code) for code in self.codes.tolist())
+
+    @property
+    def decisions(self) -> int:
+        """How many of the events are decisions."""
+        return sum(seat is not None for seat in self.actors)
+
+    def game(self, decisions: int | None = None) -> Game:
+        """The game, replayed up to its end or until so many decisions were made and what chance then revealed.
+
+        Raises IllegalMove, naming the event, if one of them cannot happen.
+        """
+        return Game.replay(replace(self.rules, dynasty=False), self.events[: self._length(decisions)])
+
+    def _length(self, decisions: int | None) -> int:
+        """How many events there are before the decision after so many."""
+        made = 0
+        for number, event in enumerate(self.events):
+            if not isinstance(event, Reveal):
+                if made == decisions:
+                    return number
+                made += 1
+        return len(self.events)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record):
+            return NotImplemented
+        return self._values() == other._values() and np.array_equal(self.codes, other.codes)
+
+    def _values(self) -> tuple[Any, ...]:
+        return self.rules, self.seats, dict(self.tags), self.remarks, self.marks, self.result
+
+    def __hash__(self) -> int:
+        return hash((self.rules, self.seats, self.result, self.codes.tobytes()))
+
+    def __str__(self) -> str:
+        from fiefdom.notation.writing import record_text  # writing knows records
+
+        return record_text(self)
+
+    def as_json(self) -> dict[str, Any]:
+        """The record as plain values, as docs/formats/record.schema.json describes them."""
+        from fiefdom.notation.objects import record_object
+
+        return record_object(self)
+
+    @classmethod
+    def from_json(cls, value: Any) -> "Record":
+        """The record that plain values stand for. Raises RecordFaults."""
+        from fiefdom.notation.objects import read_object
+
+        return read_object(value)
+
+
+class Reading(NamedTuple):
+    """What was read of one record: as much of it as was good, what was not, the line it began in, and its text."""
+
+    record: Record | None
+    faults: tuple[Fault, ...]
+    first_line: int
+    text: bytes = b""

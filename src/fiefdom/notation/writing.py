@@ -1,0 +1,124 @@
+"""The one text of a record."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+
+from fiefdom.game.moves import Claim, ClaimPair, Discard, Event, Place
+from fiefdom.notation.records import VERSION, Record, Seat
+
+DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+TAG_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
+BARE_WORD = re.compile(r"[A-Za-z0-9_.:,=()/+-]+")
+_UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\\\\{}]")
+_SURROGATE = re.compile("[\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+
+
+def record_text(record: Record) -> str:
+    """The text of a record; a stream of records is their texts one after the other."""
+    lines = [*header_lines(record), "", *_body(record), "end"]
+    return "\n".join(lines) + "\n"
+
+
+def header_lines(record: Record) -> Iterator[str]:
+    """Everything before the first event."""
+    yield f"fief {VERSION}"
+    yield f"rules {record.rules}"
+    for number, seat in enumerate(record.seats, start=1):
+        yield f"seat {number} {seat_text(seat)}"
+    yield from _tag_lines(record.tags)
+    if record.result is not None:
+        yield f"result {' '.join(map(str, record.result))}"
+
+
+def seat_text(seat: Seat) -> str:
+    """A seat's name and its bot."""
+    if seat.bot is None:
+        return string_text(seat.name)
+    bot = seat.bot if BARE_WORD.fullmatch(seat.bot) else string_text(seat.bot)
+    return f"{string_text(seat.name)} bot {bot}"
+
+
+def _tag_lines(tags: Mapping[str, str]) -> Iterator[str]:
+    """The date as such, then tags by name."""
+    if DATE.fullmatch(tags.get("date", "")):
+        yield f"date {tags['date']}"
+    for name, value in sorted(tags.items()):
+        if name != "date" or not DATE.fullmatch(value):
+            yield f"tag {name} {string_text(value)}"
+
+
+def string_text(text: str) -> str:
+    """A string in quotation marks, escaped as in JSON; signs that break lines or have no encoding are escaped too."""
+    return _SURROGATE.sub(lambda found: f"\\u{ord(found[0]):04x}", json.dumps(text, ensure_ascii=False))
+
+
+def remark_text(text: str) -> str:
+    """A remark in braces on one line."""
+    return f"{{ {_UNSAFE.sub(_escaped, text)} }}"
+
+
+def _escaped(found: re.Match[str]) -> str:
+    sign = found[0]
+    return f"\\{sign}" if sign in "\\{}" else "\\n" if sign == "\n" else f"\\u{ord(sign):04x}"
+
+
+def _body(record: Record) -> Iterator[str]:
+    """Rounds, chance, turns and remarks, a line each."""
+    marks = {mark.event: f" {mark.sign}" for mark in record.marks}
+    remarks: dict[int, list[str]] = {}
+    for remark in record.remarks:
+        remarks.setdefault(remark.after, []).append(f"  {remark_text(remark.text)}")
+    headings = _headings(record)
+    line = _Line()
+    for number, (event, seat) in enumerate(zip(record.events, record.actors, strict=True)):
+        notes = remarks.get(number, [])
+        if notes or number in headings or not line.takes(event, seat):
+            yield from line.finish()
+        yield from notes
+        if number in headings:
+            yield f"round {headings[number]}"
+        line.add(f"{event}{marks.get(number, '')}", event, seat)
+    yield from line.finish()
+    yield from remarks.get(len(record.events), [])
+
+
+def _headings(record: Record) -> dict[int, int]:
+    """Which round begins with which event: chance before a round's first decision is part of that round (C7)."""
+    kings = sum(record.rules.kings)
+    headings: dict[int, int] = {}
+    placed, chance, current = 0, 0, -1
+    for number, (event, seat) in enumerate(zip(record.events, record.actors, strict=True)):
+        if seat is None:
+            continue
+        placed += isinstance(event, Place | Discard)
+        round_number = -(-placed // kings)
+        if round_number != current:
+            headings[chance] = current = round_number
+        chance = number + 1
+    return headings
+
+
+class _Line:
+    """The line of one turn while it grows."""
+
+    def __init__(self) -> None:
+        self._texts: list[str] = []
+        self._seat: int | None = None
+        self._has_claim = False
+
+    def takes(self, event: Event, seat: int | None) -> bool:
+        """Whether an event goes on with this line: the same seat's, and no new turn."""
+        if not self._texts or seat is None or seat != self._seat or isinstance(event, Place | Discard | ClaimPair):
+            return False
+        return not (isinstance(event, Claim) and self._has_claim)
+
+    def add(self, text: str, event: Event, seat: int | None) -> None:
+        self._texts.append(text)
+        self._seat = seat
+        self._has_claim |= isinstance(event, Claim)
+
+    def finish(self) -> Iterator[str]:
+        if self._texts:
+            yield f"{'*' if self._seat is None else self._seat + 1} {'; '.join(self._texts)}"
+        self.__init__()  # type: ignore[misc]
