@@ -52,7 +52,7 @@ def test_outputs_are_real(command):
 
 
 @pytest.mark.parametrize(
-    "command", [command for command in MEASURED if "simulate" in command and "json" not in command]
+    "command", [command for command in MEASURED if "simulate" in command and "--json" not in command]
 )
 def test_statistics_are_real(command):
     def unmeasured(text):
@@ -61,7 +61,7 @@ def test_statistics_are_real(command):
     assert unmeasured(printed(command)) == unmeasured(MEASURED[command])
 
 
-@pytest.mark.parametrize("command", [command for command in MEASURED if "json" in command])
+@pytest.mark.parametrize("command", [command for command in MEASURED if "--json" in command])
 def test_objects_are_real(command):
     found, shown = json.loads(printed(command)), json.loads(MEASURED[command])
     assert list(found) == list(shown)

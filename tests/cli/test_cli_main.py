@@ -15,7 +15,9 @@ from fiefdom.cli import games as games_module
 from fiefdom.cli.main import Program, program
 from fiefdom.errors import TextError
 
-COMMANDS = ("games", "play", "simulate", "perft", "bench", "warmup")
+COMMANDS = (
+    "games", "play", "replay", "show", "gif", "score", "check", "convert", "simulate", "perft", "bench", "warmup",
+)  # fmt: skip
 
 
 def run(*arguments, **others):

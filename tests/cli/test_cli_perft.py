@@ -81,7 +81,7 @@ def test_text():
 def test_text_of_a_split():
     lines = run("discovery(players=2)", "--depth", "1", "--split").output.splitlines()
     assert lines[0] == "discovery(players=2), seed 1, depth 1"
-    assert [line.split()[0] for line in lines[2:]] == ["claim_pair", "claim_pair", "all"]
+    assert [line.split()[0] for line in lines[2:]] == ["pair", "pair", "all"]
     assert lines[-1].split() == ["all", "2"]
 
 

@@ -25,8 +25,8 @@ PUBLIC = [
 OF_A_GAME = {
     "action_of", "apply", "awaits", "builders_board", "cave", "copy", "digest", "events", "from_position", "hidden",
     "history", "is_legal", "is_over", "kingdoms", "legal_actions", "legal_moves", "line", "move_of", "new",
-    "next_line", "outcome", "position", "replay", "round_number", "score_sheet", "scores", "standings", "start", "to_move",
-    "totems", "undo", "why_not",
+    "next_line", "outcome", "position", "replay", "round_number", "score_sheet", "scores", "standings", "start",
+    "to_move", "totems", "undo", "why_not",
 }  # fmt: skip
 OF_A_MATCH = {"game", "is_over", "new", "next_game", "outcome"}
 LAZY = """

@@ -1,52 +1,149 @@
 """`fiefdom play`: a game in the terminal."""
 
 import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
+from fiefdom.cli.seating import Player, Seating, parse_players, seating
 from fiefdom.cli.terminal import loading
-from fiefdom.cli.values import rules_text, seat_words, seed_number
+from fiefdom.cli.values import rules_text, seed_number
+from fiefdom.errors import TextError
 from fiefdom.rules import Rules
+
+if TYPE_CHECKING:
+    from fiefdom.cli.session import Session
+
+DEFAULT_RULES = "kingdomino(players=2)"
+
+
+def seats_text(text: str) -> tuple[Player, ...]:
+    """Who plays, seat by seat."""
+    try:
+        return parse_players(text)
+    except TextError as refusal:
+        raise click.UsageError(str(refusal)) from None
 
 
 @click.command(
     epilog="""\b
 Examples
   fiefdom play
-  fiefdom play classic
+  fiefdom play classic --hints gains
   fiefdom play 'tribe(players=3)' --seed 7
-  fiefdom play 'queendomino(players=3)' --seats you,random,you
-  fiefdom play discovery --seats random
+  fiefdom play 'queendomino(players=3)' --seats Ada,bot:random,Bo
+  fiefdom play --resume kingdomino-2026-11-16.fief
 
-Type the number of a choice, or the move itself; `?` explains everything else. Undo draws chance anew. The end of
-the input ends the game politely, so answers may come from a file."""
+Type the number of a choice or the move itself; `?` explains everything else. The game is recorded from its first
+event on, so whatever ends it, --resume goes on. The end of the input ends it like `quit`, so answers may come from a
+file."""
 )
-@click.argument("rules", type=rules_text, default="kingdomino(players=2)")
+@click.argument("rules", type=rules_text, required=False)
+@click.option(
+    "--seats",
+    type=seats_text,
+    metavar="WORDS",
+    help="Who plays, seat by seat, with commas: `you` or a name for a person, `bot:random` for the computer. "
+    "Seats left out are bot:random.  [default: you]",
+)
 @click.option(
     "--seed",
     type=seed_number,
     metavar="NUMBER",
     help="Any whole number, taken modulo 2**64: the same deal again. Without it, a new deal.",
 )
+@click.option("--record", metavar="FILE", type=click.Path(path_type=Path), help="Record the game in this new file.")
+@click.option("--no-record", is_flag=True, help="Record nothing.")
 @click.option(
-    "--seats",
-    type=seat_words,
-    metavar="WORDS",
-    default="you",
-    show_default=True,
-    help="Who plays, seat by seat: `you` or `random`, with commas; seats left out are random.",
+    "--resume",
+    metavar="FILE",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    help="Go on with the game in this file.",
 )
-def play(rules: Rules, seed: int | None, seats: tuple[str, ...]) -> None:
-    """Play a game in the terminal, against the random player or each other.
+@click.option(
+    "--hints",
+    type=click.Choice(["off", "marks", "gains"]),
+    default="marks",
+    show_default=True,
+    help="Draw what is possible (marks), and tell what brings the most points at once (gains).",
+)
+def play(
+    rules: Rules | None,
+    seats: tuple[Player, ...] | None,
+    seed: int | None,
+    record: Path | None,
+    no_record: bool,
+    resume: Path | None,
+    hints: str,
+) -> None:
+    """Play a game in the terminal, against the computer or each other.
 
-    RULES is what `fiefdom games` lists; without it, Kingdomino for two. You sit in seat 0 unless --seats says
-    otherwise.
+    RULES is what `fiefdom games` lists; without it, Kingdomino for two. You sit in seat 1 unless --seats says
+    otherwise. Without --record the file is named after the game and the day, in the present folder.
     """
-    if len(seats) > rules.seats:
-        raise click.UsageError(f"--seats names {len(seats)} players, but {str(rules)!r} has {rules.seats} seats.")
+    if resume is not None:
+        if rules or seats or seed is not None or record or no_record:
+            raise click.UsageError("--resume goes on with a game as it is: no other rules, seats, seed or file.")
+        _resumed(resume, hints).run()
+        return
+    if record is not None and no_record:
+        raise click.UsageError("--record and --no-record contradict each other.")
+    rules = rules or Rules.parse(DEFAULT_RULES)
+    table = _table(rules, seats)
+    path = None if no_record else _path(rules, record)
+    if path is not None and path.exists():
+        _resumed(path, hints).run()
+        return
     chosen = secrets.randbits(32) if seed is None else seed
+    _new(table, chosen, path, hints).run()
+
+
+def _table(rules: Rules, seats: tuple[Player, ...] | None) -> Seating:
+    try:
+        return seating(rules, seats or (Player("you"),))
+    except TextError as refusal:
+        raise click.UsageError(str(refusal)) from None
+
+
+def _path(rules: Rules, wanted: Path | None) -> Path:
+    """Where to record. A path that exists is one that the person wants to resume."""
+    from fiefdom.cli.saving import default_path, free_path, unfinished
+
+    path = wanted or default_path(rules, Path())
+    if not path.exists():
+        return path
+    can_ask = sys.stdin.isatty() and sys.stdout.isatty()
+    waiting = unfinished(path) if can_ask else None
+    if waiting and click.confirm(f"{path} holds a game that is not over, {waiting}. Go on with it?", True):
+        return path
+    if wanted is not None:
+        raise click.UsageError(f"{path} exists already: --resume {path} goes on with it.")
+    return free_path(path)
+
+
+def _new(table: Seating, seed: int, path: Path | None, hints: str) -> "Session":
     with loading():
+        from fiefdom.cli.saving import Keeper
+        from fiefdom.cli.session import Session
+        from fiefdom.game import Match
+
+        match = Match.new(table.rules, seed)
+        session = Session(match, table, Keeper(path, table, seed) if path else None, seed, hints)
+    kept = f", recorded in {path}" if path else ""
+    session.screen.say(f"{table.rules}, seed {seed}{kept}. Type ? for help.")
+    return session
+
+
+def _resumed(path: Path, hints: str) -> "Session":
+    with loading():
+        from fiefdom.cli.saving import Keeper, read_match
         from fiefdom.cli.session import Session
 
-        session = Session.new(rules, chosen, seats)
-    session.run()
+        kept = read_match(path)
+        session = Session(kept.match, kept.table, Keeper(path, kept.table, resumed=kept.records), None, hints)
+    session.screen.say(f"{kept.table.rules} goes on, recorded in {path}. Type ? for help.")
+    for fault in kept.faults:
+        session.screen.say(f"{path}, line {fault.line}: {fault.message}")
+    return session

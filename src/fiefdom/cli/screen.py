@@ -2,59 +2,77 @@
 
 import io
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
+from rich.table import Table
 from rich.text import Text
 
-from fiefdom.cli.choices import HOW_TO_PLACE, Choice, acting_kingdom, arrows, question, square_of
-from fiefdom.cli.drawing import domino_text, kingdom_text, legend, small_kingdom_text
-from fiefdom.cli.scoring import ranking_lines, sheet_table
+from fiefdom.cli.choices import Choice, acting_kingdom, best_gains, domino_in_hand, ends_turn, marks, question
 from fiefdom.cli.seating import Seating
-from fiefdom.cli.tableau import purse_text, table_text
-from fiefdom.game import Discard, Game, Outcome, Place
+from fiefdom.cli.terminal import look_of
+from fiefdom.game import Cell, Game, Outcome
+from fiefdom.render import terminal as picture
+from fiefdom.render.terminal_blocks import flow
+from fiefdom.render.terminal_layout import rival_blocks
 
 PROMPT = "> "
-WIDTH_OF_A_PLACEMENT = 22
-# What a decision needs to be seen; where a turn goes on, the rest was shown a moment ago.
-LINES, PURSE, KINGDOM = "lines", "purse", "kingdom"
-SHOWN = {
-    "claim": (LINES, KINGDOM), "pair": (LINES,), "place": (LINES, PURSE, KINGDOM), "tax": (PURSE, KINGDOM),
-    "build": (PURSE,), "site": (KINGDOM,), "dragon": (PURSE,), "erupt": (KINGDOM,), "give": (),
-    "recruit": (KINGDOM,), "pay": (KINGDOM,), "settle": (KINGDOM,),
-}  # fmt: skip
-EVERYTHING = (LINES, PURSE, KINGDOM)
+# Hints: none at all; what is possible drawn into the kingdom; also what brings the most points at once.
+OFF, MARKS, GAINS = "off", "marks", "gains"
+# A decision in the middle of a turn needs the kingdom at most: the table was shown a moment ago.
+WHOLE_TABLE = ("claim", "pair", "place")
+KINGDOM = ("tax", "site", "erupt", "recruit", "pay", "settle")
+MANY = 8
+ARROWS_EXPLAINED = "An arrow: left half there, right half that way. `moves` lists all, `?` helps."
 HELP = """\
-A number chooses from the list; a move may also be written out:
-  a placement    1,0 2,0   the left half's square, the right half's
-                 1,0 >     the same; also v < ^, or right down left up
-  a square       1,0       column and row; (0,0) is @, rows grow downward
-  a domino       K12       a building or caveman: its name or how it begins
-  pass           or 0      where a step may be left out
+Answer with the number of a choice (`moves` lists them) or with the move itself:
+  e1 e2   e1 >     a placement: the cells of its left and of its right half, or
+                   the left one and the way to the right one: > v < ^
+  e1  n2w1         a square: so many north or south, then west or east of the
+                   castle; the coordinates stand along the edges
+  12  K12          a domino of the next line
+  statue  hunter   a building, a caveman; a beginning will do
+  pass  or 0       where a step may be left out
 Besides:
-  again          the table once more         list        the choices
-  kingdoms       the others' kingdoms        look N      kingdom N in full
-  sheet [N|all]  a score sheet               why MOVE    why it is refused
-  undo           back to your last choice    quit        end the game here"""
+  table            the whole table           moves        the choices, numbered
+  kingdom 2        a kingdom in full         kingdoms     all of them, small
+  sheet  sheet 2   the scores so far         legend       what the signs mean
+  why MOVE         why a move is refused     hints on|off what is possible, and
+  save [FILE]      where the game is kept;                what brings points now
+                   or a copy of it           quit         stop; the game is kept
+  undo             take back a decision of this turn. The turn's last decision
+                   commits it: from then on nothing of it can be taken back."""
 
 
 class Screen:
     """Everything that is printed and read."""
 
-    def __init__(self, console: Console, seating: Seating) -> None:
+    def __init__(self, console: Console, seating: Seating, hints: str = MARKS) -> None:
         self.console = console
         self.seating = seating
-        self._has_explained = False
-        if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")
+        self.hints = hints
+        self._look = look_of(console)
+        self._is_first_placement = True
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
+
+    @property
+    def _style(self) -> dict[str, bool]:
+        return {"colour": self._look.colour, "unicode": self._look.unicode}
 
     def say(self, text: RenderableType = "") -> None:
         self.console.print(text)
 
+    def show(self, drawing: Text) -> None:
+        """Print a drawing, whose lines are never broken."""
+        self.console.print(drawing, no_wrap=True, overflow="crop")
+
     def heading(self, text: str) -> None:
         self.console.print()
-        self.console.rule(Text(text, "bold"), align="left", characters="-", style="dim")
+        line = f"{self._look.rule * 2} {text} "
+        self.say(Text(line + self._look.rule * (self.console.width - len(line)), self._look.strong))
 
     def read(self) -> str | None:
         """One line, or None at the end of the input. Answers that were not typed are shown, as if they had been."""
@@ -64,83 +82,99 @@ class Screen:
             self.say()
             return None
         if not sys.stdin.isatty():
-            self.say(line)
+            self.say(Text(line))
         return line.strip()
 
     # ------------------------------------------------------------------ a decision
 
-    def position(self, game: Game, options: Sequence[Choice], parts: Sequence[str] | None = None) -> None:
-        """The table, the acting kingdom with what may be done drawn into it, and the question."""
-        kingdom = acting_kingdom(game)
-        shown = SHOWN[game.awaits] if parts is None else parts
-        self.heading(self._title(game))
-        if LINES in shown:
-            self.say(table_text(game, self.seating))
-        if PURSE in shown and game.rules.has_buildings:
-            self.say(purse_text(kingdom))
-        if KINGDOM in shown and (kingdom.squares or game.awaits == "place"):
-            spots = arrows(game) if game.awaits == "place" else None
-            marked = {square for choice in options if (square := square_of(choice.move))}
-            self.say()
-            self.say(kingdom_text(game.rules, kingdom, spots, marked))
-            self.say()
+    def position(self, game: Game, options: Sequence[Choice]) -> None:
+        """What the decision needs to be seen, with what may be done drawn into it, and the question."""
+        drawn = marks(game, options) if self.hints != OFF or game.awaits != "place" else {}
+        self.say()
+        if game.awaits in WHOLE_TABLE:
+            self.table(game, drawn, rows_left=4 if game.awaits == "place" else 3)
+        elif game.awaits in KINGDOM:
+            self.kingdom(game, acting_kingdom(game).number, drawn)
         self.ask(game, options)
 
-    def _title(self, game: Game) -> str:
-        assert game.to_move is not None
-        round_number = f"round {game.round_number} of {game.rules.lines}" if game.round_number else "opening"
-        own = game.rules.kingdom_of(game.to_move)
-        others = ", ".join(str(score) for number, score in enumerate(game.scores) if number != own)
-        return f"{self.seating.name(game.to_move)} | {round_number} | points {game.scores[own]}, others {others}"
+    def table(self, game: Game, drawn: Mapping[Cell, str] | None = None, rows_left: int | None = None) -> None:
+        """The whole table; if `rows_left` says how many rows of the screen are to stay free, as large as fits."""
+        height = self.console.height - rows_left if rows_left and self.console.is_terminal else None
+        names, width = self.seating.names, self.console.width
+        self.show(picture.table_view(game, names, width, height=height, marks=drawn, **self._style))
 
     def ask(self, game: Game, options: Sequence[Choice]) -> None:
         """The question, and the choices where they are not drawn."""
-        if game.awaits != "place":
-            self.say(question(game))
-            if game.awaits != "claim":
-                self.choices(options)
-            return
-        label = next(move.domino for move in game.legal_moves if isinstance(move, Place | Discard))
-        self.say(Text.assemble(question(game), " ", domino_text(label)))
-        if not self._has_explained:
-            self.say(Text(HOW_TO_PLACE, "dim"))
-            self._has_explained = True
+        line = Text(question(game), self._look.strong)
+        if game.awaits == "place":
+            line = Text.assemble(picture.domino_text(domino_in_hand(game), self._look), "  ", line)
+        if ends_turn(game, options):
+            line.append(" (This ends your turn.)", self._look.faint)
+        self.say(line)
+        if game.awaits not in ("place", "claim"):
+            self.choices(options)
+        elif game.awaits == "place" and self._is_first_placement and self.hints != OFF:
+            self.say(Text(ARROWS_EXPLAINED, self._look.faint))
+            self._is_first_placement = False
+        if self.hints == GAINS:
+            self.gains(game, options)
 
     def choices(self, options: Sequence[Choice]) -> None:
-        """All choices with their numbers."""
+        """All choices with their numbers, in columns where they are many and short."""
         texts = [f"{choice.number:>3}  {choice.text}" for choice in options]
-        if all(isinstance(choice.move, Place) for choice in options):
-            self.say(Columns(texts, width=WIDTH_OF_A_PLACEMENT, equal=True))
-        else:
-            self.say("\n".join(texts))
+        if len(texts) > MANY and max(map(len, texts)) < self.console.width // 2:
+            self.say(Columns(texts, equal=True, column_first=True, padding=(0, 3)))
+            return
+        table = Table.grid(padding=(0, 2))
+        table.add_column(justify="right", min_width=3)
+        for choice in options:
+            table.add_row(str(choice.number), choice.text)
+        self.say(table)
+
+    def gains(self, game: Game, options: Sequence[Choice]) -> None:
+        """What brings the most points at once."""
+        best = best_gains(game, options)
+        found = "; ".join(f"{choice.number} {choice.move} {points:+}" for choice, points in best)
+        text = "No choice brings more points now than another."
+        if best:
+            text = f"Points of the move alone, not of what comes after: {found}."
+        self.say(Text(f"Hint. {text}", self._look.faint))
 
     # ------------------------------------------------------------------ on demand
 
     def help(self, game: Game) -> None:
-        """How to answer, and what the signs mean."""
         self.say(HELP)
-        self.say(f"Signs: {legend(game.rules)}")
 
-    def kingdom(self, game: Game, number: int) -> None:
+    def legend(self, game: Game) -> None:
+        self.say(picture.legend(game.rules, **self._style))
+
+    def kingdom(self, game: Game, number: int, drawn: Mapping[Cell, str] | None = None) -> None:
         """One kingdom in full."""
-        kingdom = game.kingdoms[number]
-        self.say(Text(f"{self.seating.kingdom(number)} (kingdom {number}): {game.scores[number]} points", "bold"))
-        if game.rules.has_buildings:
-            self.say(purse_text(kingdom))
-        self.say(kingdom_text(game.rules, kingdom))
+        self.show(
+            picture.kingdom_panel(
+                game.kingdoms[number],
+                game.rules,
+                self.seating.names,
+                self.console.width,
+                points=game.scores[number],
+                marks=drawn,
+                **self._style,
+            )
+        )
 
-    def kingdoms(self, game: Game, numbers: Sequence[int]) -> None:
-        """Several kingdoms, small and side by side."""
-        drawings = []
-        for number in numbers:
-            title = f"{number}: {self.seating.kingdom(number)}, {game.scores[number]} points"
-            drawings.append(small_kingdom_text(game.kingdoms[number], title))
-        self.say(Columns(drawings, padding=(1, 4)))
+    def kingdoms(self, game: Game) -> None:
+        """All kingdoms, small and side by side."""
+        self.show(flow(rival_blocks(game, self.seating.names, self._look), self.console.width).text())
 
-    def sheets(self, game: Game, numbers: Sequence[int]) -> None:
-        """Score sheets, side by side where there is room."""
-        tables = [sheet_table(game.score_sheet(number), self.seating) for number in numbers]
-        self.say(Columns(tables, padding=(1, 3)))
+    def sheet(self, game: Game, kingdom: int | None) -> None:
+        """The pad with all kingdoms, or one kingdom line by line."""
+        if kingdom is None:
+            self.say(picture.sheet_table(game, self.seating.names, self.console.width, **self._style))
+        else:
+            self.say(picture.sheet_details(game, kingdom, self.seating.names, **self._style))
 
     def ranking(self, outcome: Outcome) -> None:
-        self.say("\n".join(ranking_lines(outcome, self.seating)))
+        self.say(picture.ranking_text(outcome, self.seating.rules, self.seating.names))
+
+    def verdict(self, outcome: Outcome) -> None:
+        self.say(Text(picture.verdict(outcome, self.seating.rules, self.seating.names), self._look.strong))

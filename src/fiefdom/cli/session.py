@@ -2,23 +2,24 @@
 
 from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 from random import Random
 
-from fiefdom.cli.answers import parse_move
-from fiefdom.cli.choices import Choice, choices
+from rich.text import Text
+
+from fiefdom.cli.answers import meant
+from fiefdom.cli.choices import Choice, choices, is_new_turn
 from fiefdom.cli.chronicle import turns
-from fiefdom.cli.scoring import verdict
-from fiefdom.cli.screen import EVERYTHING, Screen
-from fiefdom.cli.seating import Seating, seating
+from fiefdom.cli.saving import Keeper, write_copy
+from fiefdom.cli.screen import GAINS, MARKS, OFF, Screen
+from fiefdom.cli.seating import BOTS, Seating
 from fiefdom.cli.terminal import console
 from fiefdom.components.wording import quoted
 from fiefdom.errors import TextError
 from fiefdom.game import Game, Match, Move
 from fiefdom.game.match import rank_dynasty
-from fiefdom.rules import Rules
 
-# The decisions that begin a turn, or stand for a whole one in the opening.
-FIRST_STEPS = ("place", "pair", "over")
+HINTS = {"off": OFF, "marks": MARKS, "on": GAINS, "gains": GAINS}
 
 
 class Leave(Exception):
@@ -26,37 +27,39 @@ class Leave(Exception):
 
 
 class Session:
-    """One match at one terminal."""
+    """One match at one terminal, kept in a file from its first event on if there is a keeper."""
 
-    def __init__(self, match: Match, table: Seating, seed: int) -> None:
+    def __init__(
+        self, match: Match, table: Seating, keeper: Keeper | None = None, seed: int | None = None, hints: str = MARKS
+    ) -> None:
         self.match = match
         self.seating = table
-        self.seed = seed
-        self.screen = Screen(console(), table)
-        self._random = Random(seed)
-        self._told = 0  # events of the game's history that were told
-        self._forced: set[int] = set()  # places in it of decisions with one choice, made for a person
-        self._asked: list[int] = []  # how many decisions had been made at each question that was answered
-
-    @classmethod
-    def new(cls, rules: Rules, seed: int, players: tuple[str, ...]) -> "Session":
-        """A session before its first decision; seats that are not named are random."""
-        return cls(Match.new(rules, seed), seating(rules, players), seed)
+        self.keeper = keeper
+        self.screen = Screen(console(), table, hints)
+        source = Random(seed)
+        self._bots = [BOTS[player.bot](source) if player.bot else None for player in table.players]
+        self._told = len(match.game.history) if match.game.round_number else 0  # events that were told
+        self._forced: set[int] = set()  # places in the history of decisions with one choice, made for a person
+        self._is_behind = False  # whether the last event could not be written
 
     @property
     def game(self) -> Game:
         return self.match.game
 
     def run(self) -> None:
-        """Play to the end, or until the answers end; either way the standing is shown."""
+        """Play to the end, or until the answers end; either way the standing is shown and nothing is lost."""
         with suppress(ImportError):
             import_module("readline")  # lets people edit what they type
-        self.screen.say(f"{self.match.rules}, seed {self.seed}. Type ? for help.")
         try:
             self._play_match()
         except Leave as reason:
             self.screen.say(f"{reason} This is how it stands.")
             self._show_standing()
+            self._say_how_to_resume()
+        except KeyboardInterrupt:
+            self.screen.say()
+            self._say_how_to_resume()
+            raise
 
     def _play_match(self) -> None:
         while True:
@@ -65,23 +68,26 @@ class Session:
             while not self.game.is_over:
                 self._step()
             self._tell()
+            self._keep()
             self._end_game()
             if self.match.is_over:
                 break
             self.match.next_game()
-            self._told, self._asked, self._forced = 0, [], set()
+            self._told, self._forced = 0, set()
         self._end_match()
 
     def _step(self) -> None:
         """One decision, by whoever has to make it."""
         game = self.game
         assert game.to_move is not None
-        if self._is_new_turn():
+        if is_new_turn(game):
             self._tell()
-        if not self.seating.is_person(game.to_move):
-            game.apply(self._random.choice(game.legal_actions))
+            self._keep()
+        bot = self._bots[game.to_move]
+        if bot is not None:
+            game.apply(bot(game))
             return
-        options = choices(game, self.seating)
+        options = choices(game, self.seating.names)
         if len(options) == 1:
             self._forced.add(len(game.history))
             game.apply(options[0].move)
@@ -89,13 +95,26 @@ class Session:
             self._tell()
             self._ask(options)
 
-    def _is_new_turn(self) -> bool:
-        return self.game.awaits in FIRST_STEPS or self.game.round_number == 0
+    def _keep(self) -> None:
+        """Write what has happened, after every decision of a person and every turn of a bot.
+
+        If that fails the game goes on, and everything is written the next time.
+        """
+        if self.keeper is None:
+            return
+        try:
+            self.keeper.keep(self.match)
+            self._is_behind = False
+        except OSError as error:
+            if not self._is_behind:
+                trouble = f"The game cannot be recorded in {self.keeper.path} just now: {error.strerror or error}."
+                self.screen.say(Text(f"{trouble} It goes on; `save FILE` writes it elsewhere."))
+            self._is_behind = True
 
     def _tell(self) -> None:
         """Print what happened since the last time."""
         for line in turns(self.game.history, self._told, self.seating, self._forced):
-            self.screen.say(line)
+            self.screen.say(Text(line))
         self._told = len(self.game.history)
 
     # ------------------------------------------------------------------ asking a person
@@ -110,112 +129,131 @@ class Session:
             try:
                 if self._obey(answer, options):
                     return
-            except TextError as refusal:
-                self.screen.say(str(refusal))
+            except (TextError, OSError) as refusal:
+                self.screen.say(Text(str(refusal)))
 
     def _obey(self, answer: str, options: list[Choice]) -> bool:
-        """Do what was typed; return whether the position has changed. Raises TextError and Leave."""
+        """Do what was typed; return whether the position has changed. Raises TextError, OSError and Leave."""
         word, _, rest = answer.partition(" ")
         command = {
-            "": self._nothing, "?": self._help, "help": self._help, "h": self._help, "again": self._again,
-            "list": self._list, "kingdoms": self._kingdoms, "look": self._look, "sheet": self._sheet,
-            "why": self._why, "quit": self._quit, "q": self._quit, "exit": self._quit,
+            "": self._again, "?": self._help, "help": self._help, "h": self._help, "table": self._table,
+            "again": self._table, "moves": self._moves, "list": self._moves, "kingdoms": self._kingdoms,
+            "kingdom": self._kingdom, "look": self._kingdom, "sheet": self._sheet, "scores": self._sheet,
+            "legend": self._legend, "hints": self._hints, "hint": self._hints, "why": self._why, "save": self._save,
+            "quit": self._quit, "q": self._quit, "exit": self._quit,
         }.get(word.lower())  # fmt: skip
         if word.lower() == "undo":
             return self._undo()
         if command is not None:
             command(rest.strip(), options)
             return False
-        return self._move(self._meant(answer, options))
-
-    def _meant(self, answer: str, options: list[Choice]) -> Move:
-        """The move of a number or of a text. Raises TextError."""
-        if not answer.isdecimal():
-            return parse_move(self.game, answer)
-        found = [choice.move for choice in options if answer.isascii() and choice.number == int(answer[:9])]
-        if not found:
-            last = options[-1].number
-            raise TextError(f"There is no choice {quoted(answer)}: the numbers go to {last}.")
-        return found[0]
+        return self._move(meant(answer, self.game, options))
 
     def _move(self, move: Move) -> bool:
         refusal = self.game.why_not(move)
         if refusal:
-            self.screen.say(refusal)
+            self.screen.say(Text(refusal))
             return False
-        self._asked.append(self._decisions())
         self.game.apply(move)
+        self._keep()
         return True
-
-    def _decisions(self) -> int:
-        return sum(played.seat is not None for played in self.game.history)
 
     def _undo(self) -> bool:
-        """Back to the last question that was answered, with everything that happened since."""
-        if not self._asked:
-            self.screen.say("There is nothing to take back.")
-            return False
-        target = self._asked.pop()
-        while self._decisions() > target:
-            undone = self.game.undo()
-        self._told = len(self.game.history)
-        self._forced = {number for number in self._forced if number < self._told}
-        self.screen.say(f"Taken back: {undone}.")
-        return True
+        """Back to the last question of this turn; what has one answer only was none."""
+        before = self.game.copy()
+        while not is_new_turn(before):
+            undone = before.undo()
+            if len(before.legal_actions) > 1:
+                self._go_back(len(before.history))
+                self.screen.say(f"Taken back: {undone}.")
+                return True
+        self.screen.say("There is nothing to take back: your turn has just begun, and turns that are over stay.")
+        return False
+
+    def _go_back(self, length: int) -> None:
+        while len(self.game.history) > length:
+            self.game.undo()
+        self._told = min(self._told, length)
+        self._forced = {number for number in self._forced if number < length}
+        self._keep()
 
     # ------------------------------------------------------------------ requests that change nothing
 
-    def _nothing(self, rest: str, options: list[Choice]) -> None:
+    def _again(self, rest: str, options: list[Choice]) -> None:
         self.screen.ask(self.game, options)
 
     def _help(self, rest: str, options: list[Choice]) -> None:
         self.screen.help(self.game)
 
-    def _again(self, rest: str, options: list[Choice]) -> None:
-        self.screen.position(self.game, options, EVERYTHING)
+    def _table(self, rest: str, options: list[Choice]) -> None:
+        self.screen.table(self.game)
+        self.screen.ask(self.game, options)
 
-    def _list(self, rest: str, options: list[Choice]) -> None:
+    def _moves(self, rest: str, options: list[Choice]) -> None:
         self.screen.choices(options)
 
-    def _kingdoms(self, rest: str, options: list[Choice]) -> None:
-        self.screen.kingdoms(self.game, [number for number in self._numbers() if number != self._own()])
+    def _legend(self, rest: str, options: list[Choice]) -> None:
+        self.screen.legend(self.game)
 
-    def _look(self, rest: str, options: list[Choice]) -> None:
-        self.screen.kingdom(self.game, self._kingdom(rest))
+    def _kingdoms(self, rest: str, options: list[Choice]) -> None:
+        self.screen.kingdoms(self.game)
+
+    def _kingdom(self, rest: str, options: list[Choice]) -> None:
+        number = self._number(rest)
+        own = self.match.rules.kingdom_of(self.game.to_move or 0)
+        self.screen.kingdom(self.game, own if number is None else number)
 
     def _sheet(self, rest: str, options: list[Choice]) -> None:
-        self.screen.sheets(self.game, self._numbers() if rest == "all" else [self._kingdom(rest)])
+        self.screen.sheet(self.game, self._number("" if rest == "all" else rest))
+
+    def _hints(self, rest: str, options: list[Choice]) -> None:
+        wanted = rest.lower() or (MARKS if self.screen.hints == GAINS else GAINS)
+        if wanted not in HINTS:
+            raise TextError(f"Hints are on, off or marks, not {quoted(rest)}.")
+        self.screen.hints = HINTS[wanted]
+        meaning = {
+            OFF: "Hints are off.",
+            MARKS: "What is possible is drawn into the kingdom; points are not told.",
+            GAINS: "What is possible is drawn into the kingdom, and what brings the most points at once is told.",
+        }
+        self.screen.say(meaning[self.screen.hints])
+        if self.screen.hints == GAINS:
+            self.screen.gains(self.game, options)
 
     def _why(self, rest: str, options: list[Choice]) -> None:
         if not rest:
-            raise TextError("Which move? For instance: why 1,0 2,0")
-        move = self._meant(rest, options)
-        self.screen.say(self.game.why_not(move) or f"'{move}' is possible.")
+            raise TextError("Which move? For instance: why e1 e2")
+        move = meant(rest, self.game, options)
+        self.screen.say(Text(self.game.why_not(move) or f"'{move}' is possible."))
+
+    def _save(self, rest: str, options: list[Choice]) -> None:
+        if rest:
+            write_copy(Path(rest).expanduser(), self.match, self.seating)
+            self.screen.say(f"A copy of the game is in {rest}.")
+        elif self.keeper is None:
+            raise TextError("This game is not recorded: `save FILE` writes it to a file.")
+        else:
+            self.screen.say(f"The game is in {self.keeper.path}; it is kept there with every move.")
 
     def _quit(self, rest: str, options: list[Choice]) -> None:
         raise Leave("You end the game.")
 
-    def _numbers(self) -> list[int]:
-        return list(range(self.match.rules.kingdoms))
-
-    def _own(self) -> int:
-        return self.match.rules.kingdom_of(self.game.to_move or 0)
-
-    def _kingdom(self, text: str) -> int:
-        """A kingdom's number; without one, that of the seat that decides. Raises TextError."""
+    def _number(self, text: str) -> int | None:
+        """A kingdom's number as it is told, counted from 1. Raises TextError."""
         if not text:
-            return self._own()
-        if text not in [str(number) for number in self._numbers()]:
-            raise TextError(f"There is no kingdom {quoted(text)}: they are 0 to {self._numbers()[-1]}.")
-        return int(text)
+            return None
+        most = self.match.rules.kingdoms
+        if text not in [str(number) for number in range(1, most + 1)]:
+            raise TextError(f"There is no kingdom {quoted(text)}: they are 1 to {most}.")
+        return int(text) - 1
 
     # ------------------------------------------------------------------ the end
 
     def _end_game(self) -> None:
         self.screen.heading("The game is over" if self.match.is_over else f"Game {len(self.match.games)} is over")
-        self.screen.kingdoms(self.game, self._numbers())
+        self.screen.kingdoms(self.game)
         self.screen.say()
-        self.screen.sheets(self.game, self._numbers())
+        self.screen.sheet(self.game, None)
         self.screen.say()
         self.screen.ranking(self.game.standings)
 
@@ -225,8 +263,14 @@ class Session:
         if self.match.rules.games > 1:
             self.screen.heading(f"All {self.match.rules.games} games together")
             self.screen.ranking(outcome)
-        self.screen.say(verdict(outcome, self.seating))
+        self.screen.verdict(outcome)
+        if self.keeper is not None:
+            self.screen.say(f"The record is in {self.keeper.path}: `fiefdom replay {self.keeper.path}` shows it again.")
 
     def _show_standing(self) -> None:
         standings = [game.standings for game in self.match.games]
         self.screen.ranking(standings[0] if len(standings) == 1 else rank_dynasty(self.match.rules, standings))
+
+    def _say_how_to_resume(self) -> None:
+        if self.keeper is not None:
+            self.screen.say(f"The game is kept: `fiefdom play --resume {self.keeper.path}` goes on with it.")

@@ -47,7 +47,7 @@ class Wish:
 Examples
   fiefdom show game.fief
   fiefdom show game.fief --move 20 --svg
-  fiefdom show games.fief --game 3 --kingdom 2 --png --output castle.png --theme dark
+  fiefdom show games.fief --game 3 --kingdom 2 --png --theme dark
   fiefdom show game.fief --sheet --svg --output - > sheet.svg
 
 SOURCE is a file of records (.fief or .json; - is the standard input) or the text of a position. PNG pictures need

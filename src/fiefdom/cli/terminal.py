@@ -1,5 +1,6 @@
 """Printing for people: consoles, figures, and bars that appear only when something takes long."""
 
+import os
 import threading
 import time
 from collections.abc import Iterator
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress, TaskID
 
+    from fiefdom.render.terminal_signs import Look
+
 PATIENCE = 1.0
 
 
@@ -19,6 +22,15 @@ def console(*, stderr: bool = False) -> "Console":
     from rich.console import Console
 
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+def look_of(screen: "Console") -> "Look":
+    """What this console can show: colours unless it has or wants none, signs beyond ASCII where they can be shown."""
+    from fiefdom.render.terminal_signs import Look
+
+    colour = screen.color_system is not None and not screen.no_color
+    # The console of Linux itself speaks UTF-8, but its fonts have no chessmen.
+    return Look(colour, not screen.options.ascii_only and os.environ.get("TERM") not in ("dumb", "linux"))
 
 
 def figure(number: float, decimals: int = 0) -> str:
@@ -62,7 +74,7 @@ def waiting(text: str) -> Iterator[None]:
 
 def loading() -> AbstractContextManager[None]:
     """`waiting`, for the first use of the engine."""
-    return waiting("Loading the engine (the first use compiles it: `fiefdom warmup` does that ahead)")
+    return waiting("Loading the engine; its first use compiles it (ahead: `fiefdom warmup`)")
 
 
 class Bar:

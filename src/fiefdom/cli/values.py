@@ -4,12 +4,11 @@ from collections.abc import Callable
 
 import click
 
-from fiefdom.components.wording import listed, quoted
+from fiefdom.components.wording import quoted
 from fiefdom.errors import TextError
 from fiefdom.rules import Rules
 
 SEEDS = 2**64
-PLAYERS = ("you", "random")
 
 
 def rules_text(text: str) -> Rules:
@@ -39,16 +38,6 @@ def seed_number(text: str | int) -> int:
     if number is None:
         raise click.UsageError(f"--seed takes a whole number, not {quoted(str(text))}.")
     return number % SEEDS
-
-
-def seat_words(text: str) -> tuple[str, ...]:
-    """Who plays, seat by seat: words separated by commas."""
-    words = tuple(word.strip().lower() for word in text.split(","))
-    for word in words:
-        if word not in PLAYERS:
-            problem = f"a seat is {listed(PLAYERS)}, not {quoted(word)}"
-            raise click.UsageError(f"--seats {quoted(text)} is not understood: {problem}.")
-    return words
 
 
 def _as_int(text: str | int) -> int | None:

@@ -17,6 +17,8 @@ from fiefdom.rules.words import GAME_TITLES
 # A domino with its number, and what is said about a king after its name.
 DOMINO, NOTE = 12, 6
 SPACE = 24
+# Where a line is not to be broken.
+HARD_SPACE = "\N{NO-BREAK SPACE}"
 
 
 def heading(game: Game, names: Sequence[str], width: int, look: Look) -> Block:
@@ -142,7 +144,7 @@ def totem_rows(game: Game, names: Sequence[str], width: int, look: Look) -> Bloc
     for totem in totems():
         holder = holders[totem.resource]
         name = "nobody" if holder is None else kingdom_name(holder, game.rules, names)
-        items.append(f"{totem.resource} ({totem.points}): {name}")
+        items.append(f"{totem.resource} ({totem.points}): {name}".replace(" ", HARD_SPACE))
     return _wrapped("Totems", "; ".join(items), width, look)
 
 
@@ -157,6 +159,8 @@ def _listed(counts: Mapping[str, int]) -> str:
 
 
 def _wrapped(title: str, text: str, width: int, look: Look) -> Block:
-    lines = [Text(line) for line in textwrap.wrap(f"{title}  {text}", width, subsequent_indent="  ")]
+    lines = [
+        Text(line.replace(HARD_SPACE, " ")) for line in textwrap.wrap(f"{title}  {text}", width, subsequent_indent="  ")
+    ]
     lines[0].stylize(look.strong, 0, len(title))
     return Block(tuple(lines))
