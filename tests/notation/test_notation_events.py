@@ -139,7 +139,7 @@ def test_what_is_no_cell(text):
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "nothing"),
+        ("", "says none"),
         ("plaice K12 e1 e2", "did you mean 'place'"),
         ("42", "it begins with claim, pair"),
         ("place K20 e1", "write it as in `place K20 e1 n1e1`"),

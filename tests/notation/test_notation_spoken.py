@@ -102,7 +102,7 @@ def test_a_move_of_another_kind_is_refused_with_what_is_awaited():
         parse_move("site e1", game)
     with pytest.raises(TextError, match="what chance reveals"):
         parse_move("king 1", game)
-    with pytest.raises(TextError, match="nothing"):
+    with pytest.raises(TextError, match="says none"):
         parse_move("  ", game)
 
 

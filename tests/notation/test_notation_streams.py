@@ -2,6 +2,7 @@
 
 import io
 import random
+import re
 import tracemalloc
 
 import numpy as np
@@ -119,6 +120,33 @@ def test_a_line_that_breaks_off_is_not_believed():
     assert record.codes.tolist() == Record.parse(SMALL[0]).codes.tolist()[: len(record.codes)]
     ((record, faults, _),) = check_both(SMALL[0].encode().removesuffix(b"\n"))
     assert (record, faults) == (Record.parse(SMALL[0]), ())
+
+
+@pytest.mark.parametrize(
+    "tags",
+    [
+        'tag a "1"\ntag b "é"\n',
+        'date 2026-11-15\ntag a ""\n',
+        'date 2026-11-15\ntag date "x"\n',
+        'tag a "1"\ntag a "2"\n',
+        'tag a "1\\n2"\n',
+        'tag a "1" \n',
+        "tag a 1\n",
+        "date 15 November\n",
+        "date 2026-11-15 # a day\n",
+        'tag A "1"\n',
+        'tag a "1"\nseat 1 "late"\n',
+        'tag a "1"\nrules duel\n',
+        'tag a "1"\nend\n',
+        'tag a "1\n',
+        'tag a "\x01"\n',
+    ],
+)
+def test_tags_are_told_alike(tags):
+    head, _, rest = SMALL[0].partition("result")
+    data = SMALL[1] + re.sub("(?m)^(tag|date).*\n", "", head) + tags + "result" + rest + SMALL[2]
+    check_both(data.encode())
+    check_both(data.encode("latin-1", "replace"))
 
 
 def garbled(text, changes, chooser):

@@ -4,7 +4,7 @@
 interpreter's lock and its machine code is kept on disk. Both leave a plain Python function when `NUMBA_DISABLE_JIT=1`.
 
 Numba's disk cache looks only at the file of the function itself. Ours lies in a folder named by a digest of all engine
-sources and component tables, so that an edit anywhere in them is never missed.
+sources, component tables and sources of the function's own package, so that an edit anywhere in them is never missed.
 """
 
 import hashlib
@@ -58,7 +58,7 @@ def _refuse(function: Callable[..., object]) -> Callable[..., NoReturn]:
 
 def entry(function: Function) -> Function:
     """Called from Python; compiled once per state layout and kept on disk where a folder is writable."""
-    folder = cache_folder()
+    folder = cache_folder(_package_of(function))
     previous = config.CACHE_DIR
     config.CACHE_DIR = "" if folder is None else str(folder)
     try:
@@ -86,23 +86,29 @@ def machine_code(twin: Callable[..., object]) -> Callable[[Callable[..., object]
     return choose
 
 
+def _package_of(function: Callable[..., object]) -> str:
+    """The room of the house that a function is in: `engine`, `notation`, ..."""
+    names = function.__module__.split(".")
+    return names[1] if names[0] == "fiefdom" and len(names) > 2 else "engine"
+
+
 @cache
-def source_digest() -> str:
-    """Changes with every engine source, component table, Python and Numba version."""
+def source_digest(package: str = "engine") -> str:
+    """Changes with every source of the engine and the package, component table, Python and Numba version."""
     digest = hashlib.blake2b(digest_size=8)
     digest.update(f"{sys.version_info[:3]} {numba.__version__} {platform.machine()}".encode())
-    for pattern in SOURCES:
+    for pattern in dict.fromkeys((*SOURCES, f"{package}/*.py")):
         for path in sorted(PACKAGE.glob(pattern)):
             digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
 @cache
-def cache_folder() -> Path | None:
-    """The folder for compiled code, or None where none can be written: then each process compiles for itself."""
+def cache_folder(package: str = "engine") -> Path | None:
+    """The folder for a package's compiled code, or None where none can be written: each process compiles then."""
     mode = "-checked" if config.BOUNDSCHECK else ""
     for base in _candidate_bases():
-        folder = base / f"engine-{source_digest()}{mode}"
+        folder = base / f"{package}-{source_digest(package)}{mode}"
         try:
             folder.mkdir(parents=True, exist_ok=True)
             probe = folder / f".writable-{os.getpid()}"

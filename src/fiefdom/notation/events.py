@@ -11,12 +11,12 @@ from fiefdom.errors import TextError
 from fiefdom.game import moves
 from fiefdom.game.moves import Cell, Event
 from fiefdom.notation.cells import cells_joined, parse_cell
+from fiefdom.notation.codes import STEPS
 
 Words = Sequence[str]
 
 LONGEST_TEXT = 200
 MOST_SEATS = 8
-STEPS = ("tax", "build", "dragon", "recruit")
 # Words that make a sentence of a move and mean nothing.
 FILLERS = frozenset(("at", "on", "to", "from", "the", "a", "and", "of"))
 # The word each event begins with, and how it is written.
@@ -37,7 +37,7 @@ def parse_event(text: str) -> Event:
     """
     words = split_words(text)
     if not words:
-        raise TextError("A move is expected, but there is nothing.")
+        raise TextError(f"A move is expected, but {quoted(text)} says none.")
     word, *rest = ["pair", *words[2:]] if words[:2] == ["claim", "pair"] else words
     reader = _READERS.get("pair" if word == "claim_pair" else word)
     if reader is None:

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -12,7 +11,7 @@ from fiefdom.errors import TextError
 from fiefdom.game.moves import Event
 from fiefdom.notation import codes
 from fiefdom.notation.reading import parse_record
-from fiefdom.notation.records import Record, Remark, Seat
+from fiefdom.notation.records import Record, Remark, Seat, Tags
 from fiefdom.notation.writing import header_lines, remark_text
 from fiefdom.rules import Rules
 
@@ -38,7 +37,7 @@ class RecordWriter:
         cls, path: Path, rules: Rules, seats: Iterable[Seat] = (), tags: Mapping[str, str] | None = None
     ) -> "RecordWriter":
         """A record at the end of a file, which is made if there is none. Raises OSError."""
-        record = Record(rules, tuple(seats), MappingProxyType(dict(tags or {})), np.zeros(0, np.int64))
+        record = Record(rules, tuple(seats), Tags(tags or {}), np.zeros(0, np.int64))
         writer = cls(path, record, path.stat().st_size if path.exists() else 0)
         writer._write("\n".join([*header_lines(record), "", ""]))
         return writer

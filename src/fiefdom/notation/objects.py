@@ -5,7 +5,6 @@ Seats and kingdoms count from 1; a cell is [column, row] with the castle at [0, 
 
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, fields
-from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -16,7 +15,7 @@ from fiefdom.game import ScoreSheet
 from fiefdom.game.moves import Event, Place, Reveal, is_whole
 from fiefdom.notation import codes
 from fiefdom.notation.events import parse_event
-from fiefdom.notation.records import MARKS, VERSION, Fault, Mark, Record, RecordFaults, Remark, Seat
+from fiefdom.notation.records import MARKS, VERSION, Fault, Mark, Record, RecordFaults, Remark, Seat, Tags
 from fiefdom.notation.writing import TAG_NAME
 from fiefdom.rules import Rules
 
@@ -120,7 +119,7 @@ class _ObjectReader:
             return None
         numbers = np.array(events, np.int64)
         try:
-            return Record(rules, tuple(seats), MappingProxyType(tags), numbers, tuple(remarks), tuple(marks), result)
+            return Record(rules, tuple(seats), Tags(tags), numbers, tuple(remarks), tuple(marks), result)
         except ValueError as refusal:
             self._fault(f"{refusal}.")
             return None

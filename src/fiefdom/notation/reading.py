@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Callable
-from types import MappingProxyType
 
 import numpy as np
 
@@ -12,7 +11,7 @@ from fiefdom.errors import TextError
 from fiefdom.game.moves import Reveal
 from fiefdom.notation import codes
 from fiefdom.notation.events import EXAMPLES, parse_event
-from fiefdom.notation.records import MARKS, VERSION, Fault, Mark, Reading, Record, Remark, Seat
+from fiefdom.notation.records import MARKS, VERSION, Fault, Mark, Reading, Record, Remark, Seat, Tags
 from fiefdom.notation.writing import TAG_NAME
 from fiefdom.rules import Rules
 
@@ -53,7 +52,7 @@ class RecordReader:
         self._remarks: list[Remark] = []
         self._marks: list[Mark] = []
         self._remark: list[str] | None = None
-        self._has_begun = self._has_ended = False
+        self._has_begun = self.has_ended = False
         self.result_place = self._remark_place = (first_line, 1)
 
     def read(self, text: str, breaks_off: bool = False) -> Reading:
@@ -61,7 +60,7 @@ class RecordReader:
         try:
             for number, line in enumerate(lines, start=1):
                 self.line = self.first_line + number - 1
-                if breaks_off and number == len(lines) and line.strip().lower() != "end" and not self._has_ended:
+                if breaks_off and number == len(lines) and line.strip().lower() != "end" and not self.has_ended:
                     if line.strip():
                         self._fault(1, "The last line breaks off.")
                 else:
@@ -96,7 +95,7 @@ class RecordReader:
         return Record(
             rules,
             self._all_seats(rules),
-            MappingProxyType(self.tags),
+            Tags(self.tags),
             np.array(self._codes, np.int64),
             tuple(self._remarks),
             tuple(self._marks),
@@ -124,13 +123,15 @@ class RecordReader:
         word = text.split(None, 1)[0].lower()
         if not self._has_begun:
             self._begin(word, text, column)
-        elif self._has_ended:
+        elif self.has_ended:
             self._fault(column, "The record has ended; the next one begins with 'fief'.")
         elif word in HEADER_WORDS:
-            rest = text[len(word) :].strip()
+            rest = text[len(word) :]
+            # A string may hold a #, so that comments behind strings are none.
+            rest = (rest if word in ("seat", "tag") else rest.split("#", 1)[0]).strip()
             _HEADER_READERS[word](self, rest, column + text.find(rest, len(word)))
         elif _END.fullmatch(text):
-            self._has_ended = True
+            self.has_ended = True
         elif word != "round":
             self._read_body(line, column - 1)
 

@@ -1,6 +1,7 @@
 """`Record`: one game as it is kept, from its rules to its result."""
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
@@ -18,6 +19,7 @@ from fiefdom.rules import Rules
 VERSION = 1
 MARKS = ("!", "?", "!!", "??", "!?", "?!")
 Codes = npt.NDArray[np.int64]
+_TAG_LINE = re.compile(r'^(?:tag (\S+) "|date )([^"\n]*)', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,41 @@ class RecordFaults(TextError):
         self.faults = tuple(faults)
 
 
+class Tags(Mapping[str, str]):
+    """Immutable strings by name."""
+
+    __slots__ = ("_source",)
+    _source: dict[str, str] | bytes
+
+    def __init__(self, source: Mapping[str, str] = MappingProxyType({})) -> None:
+        self._source = dict(source)
+
+    @classmethod
+    def of_lines(cls, text: bytes) -> "Tags":
+        """The tags of canonical lines in which nothing is escaped; the text is read when it is asked for."""
+        tags = object.__new__(cls)
+        tags._source = text
+        return tags
+
+    def _values(self) -> dict[str, str]:
+        if isinstance(self._source, bytes):
+            found = _TAG_LINE.findall(self._source.decode())
+            self._source = {name or "date": value for name, value in found}
+        return self._source
+
+    def __getitem__(self, name: str) -> str:
+        return self._values()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values())
+
+    def __len__(self) -> int:
+        return len(self._values())
+
+    def __repr__(self) -> str:
+        return f"Tags({self._values()!r})"
+
+
 @dataclass(frozen=True, eq=False)
 class Record:
     """One game: rules, seats, anything else as tags, all events, remarks, and the totals if it was finished.
@@ -107,11 +144,16 @@ class Record:
         remarks: Iterable[Remark] = (),
         marks: Iterable[Mark] = (),
     ) -> "Record":
-        """The record of a game as far as it was played. Raises ValueError as the constructor does."""
+        """The record of a game as far as it was played.
+
+        Raises ValueError as the constructor does, and for a game that began at a position: its beginning is unknown.
+        """
+        if game.start is not None:
+            raise ValueError("a game that began at a position cannot be recorded")
         return cls(
             game.rules,
             tuple(seats),
-            MappingProxyType(dict(tags or {})),
+            Tags(tags or {}),
             np.array([codes.encode(played.event, played.seat) for played in game.history], np.int64),
             tuple(sorted(remarks, key=lambda remark: remark.after)),
             tuple(sorted(marks)),
@@ -127,13 +169,6 @@ class Record:
         if reading.faults or reading.record is None:
             raise RecordFaults(reading.faults)
         return reading.record
-
-    @classmethod
-    def scanned(cls, header: dict[str, Any], numbers: Codes, result: tuple[int, ...] | None) -> "Record":
-        """A record of values that are known to fit: what the constructor makes, in a third of the time."""
-        record = object.__new__(cls)
-        record.__dict__.update(header, codes=numbers, result=result)
-        return record
 
     @cached_property
     def events(self) -> tuple[Event, ...]:

@@ -14,34 +14,10 @@ from fiefdom.components.terrains import RESOURCES
 from fiefdom.engine.compiled import entry, inlined, kernel
 from fiefdom.engine.layout import SPACES
 from fiefdom.notation import codes
-from fiefdom.notation.codes import (
-    BUILDING,
-    BUILDINGS,
-    BUILT,
-    BURNT,
-    CAVEMAN,
-    CAVEMEN,
-    CLAIM,
-    CLAIM_PAIR,
-    DISCARD,
-    ERUPTED,
-    GIVEN,
-    KIND_BIT,
-    KING,
-    LINE,
-    PAID,
-    PASSED,
-    PLACED,
-    RECRUITED,
-    SEAT_BIT,
-    SETTLED,
-    SITED,
-    STEPS,
-    TAXED,
-)
+from fiefdom.notation.codes import BUILDINGS, CAVEMEN, KIND_BIT, SEAT_BIT, STEPS
 
 # Columns of what is found out about each record; the totals of its result come last.
-BLANKS, START, HEADER_END, IS_SAME, END, FIRST_CODE, LAST_CODE, LINES, SEATS, RESULTS, RESULT = range(11)
+BLANKS, START, HEADER_END, IS_SAME, TAGS_END, END, FIRST_CODE, LAST_CODE, LINES, SEATS, RESULTS, RESULT = range(12)
 COLUMNS = RESULT + 8
 # Behind the text there must be so many zeros: no word and no number goes on in them.
 PADDING = 64
@@ -67,6 +43,8 @@ CAVEMAN_NAMES = _spelt(CAVEMEN)
 RESOURCE_NAMES = _spelt(RESOURCES)
 STEP_NAMES = _spelt(STEPS)
 FIEF = np.frombuffer(b"fief 1\n", np.uint8)
+DATE_WORD = np.frombuffer(b"date ", np.uint8)
+TAG_WORD = np.frombuffer(b"tag ", np.uint8)
 RESULT_WORD = np.frombuffer(b"result ", np.uint8)
 ROUND_WORD = np.frombuffer(b"round ", np.uint8)
 PLACE_WORD = np.frombuffer(b"place ", np.uint8)
@@ -79,6 +57,7 @@ STACK_WORD = np.frombuffer(b" stack", np.uint8)
 ) = (np.int64(_key(kind.word or kind.kind)) for kind in codes.KINDS)  # fmt: skip
 NEWLINE, SPACE, SEMICOLON, STAR, ZERO, NINE, SMALL_A, SMALL_Z = (np.uint8(ord(sign)) for sign in "\n ;*09az")
 LETTER_K, LETTER_Q, LETTER_O, NORTH, SOUTH, WEST, EAST, UNDERSCORE = (np.uint8(ord(sign)) for sign in "KQOnswe_")
+LETTER_R, LETTER_U, QUOTE, BACKSLASH, HYPHEN = (np.uint8(ord(sign)) for sign in 'ru"\\-')
 
 
 # ---------------------------------------------------------------------- text -> numbers
@@ -201,28 +180,33 @@ def _placement(data: Any, at: int) -> tuple[int, int]:
     # D1: of two equal halves the one further up, then further left, is named first; the cells' bits compare so.
     if IS_SYMMETRIC[domino] and right < left:
         return 0, NOWHERE
-    return PLACED << KIND_BIT | domino | left << 8 | right << 24, at
+    return codes.PLACED << KIND_BIT | domino | left << 8 | right << 24, at
 
 
-@kernel
+@inlined
 def _move(data: Any, at: int) -> tuple[int, int]:
-    # The two most frequent first.
+    """Any move; the two most frequent first."""
     after = _after(data, at, PLACE_WORD)
     if after != NOWHERE:
         return _placement(data, after)
     after = _after(data, at, CLAIM_WORD)
     if after != NOWHERE:
         value, at = _domino(data, after)
-        return CLAIM << KIND_BIT | value, at
+        return codes.CLAIM << KIND_BIT | value, at
+    return _other_move(data, at)
+
+
+@kernel
+def _other_move(data: Any, at: int) -> tuple[int, int]:
     key, at = _word(data, at)
     if at == NOWHERE:
         return 0, NOWHERE
     if key == KEY_PASS:
         value, at = _name(data, at, STEP_NAMES)
-        return PASSED << KIND_BIT | value, at
+        return codes.PASSED << KIND_BIT | value, at
     if key == KEY_DISCARD:
         value, at = _domino(data, at)
-        return DISCARD << KIND_BIT | value, at
+        return codes.DISCARD << KIND_BIT | value, at
     if key == KEY_TAX:
         return _taxes(data, at)
     if key in (KEY_BUILD, KEY_DRAGON):
@@ -231,12 +215,12 @@ def _move(data: Any, at: int) -> tuple[int, int]:
         if at == NOWHERE or space > SPACES:
             return 0, NOWHERE
         value, at = _name(data, at, BUILDING_NAMES)
-        return (BUILT if key == KEY_BUILD else BURNT) << KIND_BIT | space | value << 8, at
+        return (codes.BUILT if key == KEY_BUILD else codes.BURNT) << KIND_BIT | space | value << 8, at
     if key == KEY_RECRUIT:
         value, at = _name(data, at, CAVEMAN_NAMES)
         after = _after(data, at, STACK_WORD) if at != NOWHERE else NOWHERE
         from_stack = after != NOWHERE
-        return RECRUITED << KIND_BIT | value | from_stack << 8, after if from_stack else at
+        return codes.RECRUITED << KIND_BIT | value | from_stack << 8, after if from_stack else at
     return _rare_move(data, at, key)
 
 
@@ -244,9 +228,9 @@ def _move(data: Any, at: int) -> tuple[int, int]:
 def _taxes(data: Any, at: int) -> tuple[int, int]:
     first, at = _cell(data, at)
     if at == NOWHERE or data[at] != SPACE or data[at + 1] < ZERO:
-        return TAXED << KIND_BIT | 1 | first << 8, at
+        return codes.TAXED << KIND_BIT | 1 | first << 8, at
     second, after = _cell(data, at + 1)
-    return TAXED << KIND_BIT | 2 | first << 8 | second << 24, after
+    return codes.TAXED << KIND_BIT | 2 | first << 8 | second << 24, after
 
 
 @kernel
@@ -259,7 +243,7 @@ def _rare_move(data: Any, at: int, key: int) -> tuple[int, int]:
         number, at = _small(data, at)
         if at == NOWHERE or number > 8:
             return 0, NOWHERE
-        return GIVEN << KIND_BIT | value | number - 1 << 8, at
+        return codes.GIVEN << KIND_BIT | value | number - 1 << 8, at
     if key == KEY_PAIR:
         first, at = _domino(data, at)
         at = _next(data, at)
@@ -268,15 +252,15 @@ def _rare_move(data: Any, at: int, key: int) -> tuple[int, int]:
         second, at = _domino(data, at)
         if first // 48 != second // 48 or first >= second:
             return 0, NOWHERE
-        return CLAIM_PAIR << KIND_BIT | first | second << 8, at
+        return codes.CLAIM_PAIR << KIND_BIT | first | second << 8, at
     if key == KEY_SITE:
-        kind = SITED
+        kind = codes.SITED
     elif key == KEY_ERUPT:
-        kind = ERUPTED
+        kind = codes.ERUPTED
     elif key == KEY_PAY:
-        kind = PAID
+        kind = codes.PAID
     elif key == KEY_SETTLE:
-        kind = SETTLED
+        kind = codes.SETTLED
     else:
         return 0, NOWHERE
     cell, at = _cell(data, at)
@@ -290,13 +274,13 @@ def _reveal(data: Any, at: int) -> tuple[Any, int]:
         return 0, NOWHERE
     if key == KEY_KING:
         seat, at = _small(data, at)
-        return (KING << KIND_BIT | seat - 1, at) if seat <= 8 else (0, NOWHERE)
+        return (codes.KING << KIND_BIT | seat - 1, at) if seat <= 8 else (0, NOWHERE)
     if key == KEY_BUILDING:
         value, at = _name(data, at, BUILDING_NAMES)
-        return BUILDING << KIND_BIT | value, at
+        return codes.BUILDING << KIND_BIT | value, at
     if key == KEY_CAVEMAN:
         value, at = _name(data, at, CAVEMAN_NAMES)
-        return CAVEMAN << KIND_BIT | value, at
+        return codes.CAVEMAN << KIND_BIT | value, at
     if key != KEY_LINE:
         return 0, NOWHERE
     last, at = _domino(data, at)
@@ -311,41 +295,107 @@ def _reveal(data: Any, at: int) -> tuple[Any, int]:
             return 0, NOWHERE
         line |= np.int64(1) << domino % 48
         last = domino
-    return LINE << KIND_BIT | line, at
+    return codes.LINE << KIND_BIT | line, at
+
+
+@kernel
+def _tag(data: Any, at: int, previous: int) -> int:
+    """A plain tag line, whose name begins here: after the previous one by name, nothing escaped; where it ends."""
+    if previous != NOWHERE and not _precedes(data, previous, at):
+        return NOWHERE
+    first = at
+    while SMALL_A <= data[at] <= SMALL_Z or (at > first and (_is_digit(data[at]) or data[at] == UNDERSCORE)):
+        at += 1
+    if at == first or at > first + 40 or data[at] != SPACE or data[at + 1] != QUOTE:
+        return NOWHERE
+    if _after(data, first, DATE_WORD) != NOWHERE:
+        return NOWHERE
+    at += 2
+    while data[at] != QUOTE:
+        if data[at] == BACKSLASH or data[at] == NEWLINE or data[at] == 0:
+            return NOWHERE
+        at += 1
+    return at + 2 if data[at + 1] == NEWLINE else NOWHERE
+
+
+@inlined
+def _precedes(data: Any, name: int, other: int) -> Any:
+    """Whether a tag's name comes before another: the space behind it comes before all signs of names."""
+    while data[name] == data[other] and data[name] != SPACE:
+        name += 1
+        other += 1
+    return data[name] < data[other]
+
+
+@inlined
+def _date(data: Any, at: int) -> int:
+    """The place after a date's line."""
+    for index in range(10):
+        if index == 4 or index == 7:
+            if data[at + index] != HYPHEN:
+                return NOWHERE
+        elif not _is_digit(data[at + index]):
+            return NOWHERE
+    return at + 11 if data[at + 10] == NEWLINE else NOWHERE
+
+
+@inlined
+def _tags(data: Any, at: int, row: Any) -> int:
+    """The place after the date and the tags, if they are plain."""
+    after = _after(data, at, DATE_WORD)
+    if after != NOWHERE:
+        at = _date(data, after)
+        row[LINES] += 1
+    previous = NOWHERE
+    while at != NOWHERE:
+        name = _after(data, at, TAG_WORD)
+        if name == NOWHERE:
+            break
+        at = _tag(data, name, previous)
+        previous = name
+        row[LINES] += 1
+    return at
+
+
+@inlined
+def _results(data: Any, at: int, row: Any) -> int:
+    """The place after the totals, where they end."""
+    after = _after(data, at, RESULT_WORD)
+    row[RESULTS] = 0
+    if after == NOWHERE:
+        return at
+    row[LINES] += 1
+    at = after - 1
+    while data[at] == SPACE and row[RESULTS] < 8:
+        total, at = _number(data, at + 1)
+        if at == NOWHERE:
+            return NOWHERE
+        row[RESULT + row[RESULTS]] = total
+        row[RESULTS] += 1
+    return at + 1 if data[at] == NEWLINE else NOWHERE
 
 
 @inlined
 def _header(data: Any, at: int, row: Any) -> int:
-    """The place after the header and its blank line; what stands in its lines but the result is left alone."""
-    lines = 1
-    row[RESULTS] = 0
-    while data[at] != NEWLINE:
-        row[HEADER_END] = at
-        after = _after(data, at, RESULT_WORD)
-        if after != NOWHERE:
-            at = after - 1
-            while data[at] == SPACE and row[RESULTS] < 8:
-                total, at = _number(data, at + 1)
-                if at == NOWHERE:
-                    return NOWHERE
-                row[RESULT + row[RESULTS]] = total
-                row[RESULTS] += 1
-            if data[at] != NEWLINE or data[at + 1] != NEWLINE:
-                return NOWHERE
-            row[LINES] = lines + 2
-            return at + 2
+    """The place after the header and its blank line. Rules and seats are left alone; their end is noted."""
+    row[LINES] = 2
+    # `rules` or `seat`; `result` and `round` are not skipped.
+    while (data[at] == LETTER_R and data[at + 1] == LETTER_U) or data[at] == SOUTH:
         while data[at] != NEWLINE:
             if data[at] == 0:
                 return NOWHERE
             at += 1
         at += 1
-        lines += 1
-        row[HEADER_END] = at
-    row[LINES] = lines + 1
-    return at + 1
+        row[LINES] += 1
+    row[HEADER_END] = at
+    at = _tags(data, at, row)
+    row[TAGS_END] = at
+    if at != NOWHERE:
+        at = _results(data, at, row)
+    return at + 1 if at != NOWHERE and data[at] == NEWLINE else NOWHERE
 
 
-@kernel
+@inlined
 def _turn(data: Any, at: int, found: Any, count: int) -> tuple[int, int]:
     """A line of one seat's moves; the number of events and the place of the line's end."""
     seat = np.int64(data[at]) - 48
@@ -401,7 +451,7 @@ def _record(data: Any, at: int, found: Any, count: int, row: Any) -> tuple[int, 
 
 @kernel
 def _is_same(data: Any, row: Any, other: Any) -> bool:
-    """Whether two records have the same header, results aside."""
+    """Whether two records have the same rules and seats, letter by letter."""
     length = row[HEADER_END] - row[START]
     if other[HEADER_END] - other[START] != length:
         return False

@@ -44,7 +44,7 @@ def read_move(text: str, game: Game) -> Move:
     words = events.split_words(text)
     awaited = [_word(kind) for kind in ANSWERS.get(game.awaits, ())]
     if not words:
-        raise TextError("A move is expected, but there is nothing.")
+        raise TextError(f"A move is expected, but {quoted(text)} says none.")
     if "pass" in awaited and len(words) == 1 and words[0] in PASSING:
         return moves.Pass(game.awaits)  # type: ignore[arg-type]
     word, rest = _beginning(words, awaited)

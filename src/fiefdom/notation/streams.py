@@ -12,7 +12,7 @@ import numpy as np
 
 from fiefdom.notation import scanning
 from fiefdom.notation.reading import RecordReader, parse_record
-from fiefdom.notation.records import VERSION, Fault, Reading, Record
+from fiefdom.notation.records import VERSION, Fault, Reading, Record, Tags
 
 CHUNK = 1 << 20
 LONGEST_RECORD = 1 << 22
@@ -34,15 +34,15 @@ Source = str | PathLike[str] | IO[bytes] | IO[str]
 
 
 class Header(NamedTuple):
-    """What stands above the events, but for the result, by the names that records give it."""
+    """What stands above the tags, by the names that records give it."""
 
     seats: int
     kingdoms: int
     values: dict[str, Any]
 
-    def fits(self, seats: int, totals: int) -> bool:
-        """Whether moves of seats up to this one and so many totals can be in the record."""
-        return seats <= self.seats and totals in (0, self.kingdoms)
+
+# One that no record fits.
+NO_HEADER = Header(-1, -1, {})
 
 
 def read_records(source: Source) -> Iterator[Reading]:
@@ -112,23 +112,31 @@ class _Splitter:
                 return
             yield from other
 
-    def _scanned(self, table: Any) -> Iterator[Reading]:
+    def _scanned(self, table: Any) -> list[Reading]:
         """Records that were read by compiled code, up to one whose header needs a closer look."""
-        text = self._text
+        text, at, line = self._text, self._at, self._line
         codes = self._codes[: table[-1:, scanning.LAST_CODE].sum()].copy()
-        header: Header | None = None
         columns = scanning.RESULT + int(table[:, scanning.RESULTS].max(initial=0))
+        most_seats, kingdoms, values = NO_HEADER
+        found = []
         for row in table[:, :columns].tolist():
-            blanks, start, header_end, is_same, end, first, last, lines, seats, totals = row[: scanning.RESULT]
+            blanks, start, header_end, is_same, tags_end, end, first, last, lines, seats, totals, *results = row
             if not is_same:
-                header = _header(text[start:header_end])
-            line = self._line + blanks
-            if header is None or not header.fits(seats, totals):
-                self._at, self._line = start, line
-                return
-            self._at, self._line = end, line + lines
-            result = tuple(row[scanning.RESULT : scanning.RESULT + totals]) if totals else None
-            yield Reading(Record.scanned(header.values, codes[first:last], result), (), line, text[start:end])
+                most_seats, kingdoms, values = _header(text[start:header_end]) or NO_HEADER
+            line += blanks
+            tags = text[header_end:tags_end]
+            if seats > most_seats or totals not in (0, kingdoms) or not (tags.isascii() or _is_utf8(tags)):
+                at = start
+                break
+            # What the constructor would check is known to fit.
+            record = object.__new__(Record)
+            result = tuple(results[:totals]) if totals else None
+            record.__dict__.update(values, tags=Tags.of_lines(tags), codes=codes[first:last], result=result)
+            found.append(Reading._make((record, (), line, text[start:end])))
+            at = end
+            line += lines
+        self._at, self._line = at, line
+        return found
 
     def _other(self) -> list[Reading] | None:
         """Deal with text that is not canonical; None if more of it must be read first."""
@@ -194,8 +202,16 @@ def _lenient(data: bytes, first_line: int, breaks_off: bool = False) -> Reading:
         return reading._replace(faults=tuple(sorted((*reading.faults, fault))), text=data)
 
 
+def _is_utf8(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 def _header(text: bytes) -> Header | None:
-    """A header without faults. The same one is read once: many games of a file have it in common."""
+    """Rules and seats without faults. The same ones are read once: many games of a file have them in common."""
     return _kept_header(text) if len(text) <= LONGEST_KEPT_HEADER else _read_header(text)
 
 
@@ -205,10 +221,9 @@ def _read_header(text: bytes) -> Header | None:
         record = reader.read(text.decode()).record
     except UnicodeDecodeError:
         return None
-    if record is None or reader.faults or len(record.codes) or record.remarks:
+    if record is None or reader.faults or reader.has_ended or len(record.codes) or record.remarks or record.tags:
         return None
-    values = {"rules": record.rules, "seats": record.seats, "tags": record.tags, "remarks": (), "marks": ()}
-    return Header(record.rules.seats, record.rules.kingdoms, values)
+    return Header(record.rules.seats, record.rules.kingdoms, {"rules": record.rules, "seats": record.seats})
 
 
 _kept_header = lru_cache(4096)(_read_header)

@@ -1,0 +1,77 @@
+"""Checking records: every wrong move, seat and result is found in its place, compiled or not."""
+
+import io
+
+import pytest
+from golden_games.making import FOLDER
+
+from fiefdom.notation import Record, checking, read_records
+from fiefdom.notation.checking import check
+
+RECORDS = [reading.record for path in sorted(FOLDER.glob("*.fief")) for reading in read_records(path)]
+TEXT = min((FOLDER / "preset_duel.fief", FOLDER / "game_kingdomino.fief")).read_text(encoding="utf-8")
+LINES = TEXT.splitlines()
+
+
+def checked(text, few=checking.FEW):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(checking, "FEW", few)
+        return [fault for found in check(read_records(io.BytesIO(text.encode()))) for fault in found.faults]
+
+
+def both(text):
+    """What is found by replaying in Python, and compiled."""
+    slow, fast = checked(text), checked(text, few=0)
+    assert slow == fast
+    return slow
+
+
+def line_of(start):
+    return next(number for number, line in enumerate(LINES, start=1) if line.startswith(start))
+
+
+def test_golden_records_have_no_faults():
+    assert both("".join(map(str, RECORDS))) == []
+
+
+def test_games_that_go_on_have_none_either():
+    record = RECORDS[0]
+    assert both(str(Record(record.rules, (), {}, record.codes[:40]))) == []
+
+
+def test_an_illegal_move_is_found_in_its_place():
+    number = next(number for number, line in enumerate(LINES, start=1) if "; claim" in line)
+    line = LINES[number - 1]
+    changed = line.replace(line.split()[2], "K1" if line.split()[2] != "K1" else "K2", 1)
+    (fault,) = both(TEXT.replace(line, changed))
+    assert (fault.line, fault.column) == (number, 3)
+    assert "the king to act stands on" in fault.message.lower()
+
+
+def test_a_wrong_draw_is_found():
+    number = line_of("* line")
+    (fault,) = both(TEXT.replace(LINES[number - 1], LINES[number - 1] + " K48"))
+    assert fault.line == number and "cannot be revealed" in fault.message
+
+
+def test_the_wrong_seat_is_found():
+    number = next(number for number, line in enumerate(LINES, start=1) if line.startswith("1 place"))
+    (fault,) = both(TEXT.replace(LINES[number - 1], "2" + LINES[number - 1][1:]))
+    assert (fault.line, fault.message) == (number, "This is for seat 1 to decide, not for seat 2.")
+
+
+def test_a_wrong_result_is_found():
+    number = line_of("result")
+    (fault,) = both(TEXT.replace(LINES[number - 1], "result " + " ".join("1" for _ in LINES[number - 1].split()[1:])))
+    assert (fault.line, fault.column) == (number, 8) and "but the totals are" in fault.message
+
+
+def test_a_result_before_the_end_is_found():
+    cut = TEXT[: TEXT.index("round 3")]
+    (fault,) = both(cut)
+    assert fault.line == line_of("result") and "the game is not over" in fault.message
+
+
+def test_faults_of_the_text_are_told_with_those_of_the_game():
+    faults = both(TEXT.replace("round 2", "rownd 2").replace("round 3", "9 claim K3\nround 3"))
+    assert len(faults) == 3 and faults == sorted(faults)
