@@ -1,4 +1,4 @@
-"""States whose numbers do not go together are refused by every method of the engine; what is not refused plays to its end unharmed."""
+"""States whose numbers do not go together are refused by the engine; what is not refused plays to its end unharmed."""
 
 import random
 from collections.abc import Callable

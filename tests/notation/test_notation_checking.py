@@ -3,10 +3,10 @@
 import io
 
 import pytest
-from golden_games.making import FOLDER
 
 from fiefdom.notation import Record, checking, read_records
 from fiefdom.notation.checking import check
+from golden_games.making import FOLDER
 
 RECORDS = [reading.record for path in sorted(FOLDER.glob("*.fief")) for reading in read_records(path)]
 TEXT = min((FOLDER / "preset_duel.fief", FOLDER / "game_kingdomino.fief")).read_text(encoding="utf-8")

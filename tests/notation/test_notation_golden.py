@@ -1,12 +1,12 @@
 """Golden records: one of every game and preset; each replays to its stored result, for ever."""
 
 import pytest
-from golden_games.making import FOLDER, path_of
 from playthroughs.scripts import scripts
 
 from fiefdom import Rules
 from fiefdom.game.moves import MOVES, REVEALS
 from fiefdom.notation import read_records
+from golden_games.making import FOLDER, path_of
 
 SCRIPTS = scripts()
 

@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 
 import pytest
-from golden_games.making import FOLDER
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -19,6 +18,7 @@ from fiefdom.notation import Record, RecordFaults, read_records
 from fiefdom.notation.converting import read_any, write_all
 from fiefdom.notation.json_streams import read_json
 from fiefdom.notation.records import MARKS
+from golden_games.making import FOLDER
 
 SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "formats" / "record.schema.json").read_text(encoding="utf-8"))
 RECORDS = [reading.record for path in sorted(FOLDER.glob("*.fief")) for reading in read_records(path)]

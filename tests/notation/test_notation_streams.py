@@ -7,13 +7,13 @@ import tracemalloc
 
 import numpy as np
 import pytest
-from golden_games.making import FOLDER
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fiefdom.notation import Record, Remark, read_records, scanning, streams
 from fiefdom.notation.reading import parse_record
 from fiefdom.notation.replaying import replay_records
+from golden_games.making import FOLDER
 
 GOLDEN = [
     record
