@@ -49,7 +49,7 @@ def test_the_pad_of_one_kingdom():
 def test_several_kingdoms_are_ranked():
     found = run("-", text=TIE)
     assert found.output.splitlines()[-2:] == [
-        "1. Ada     6 points, ahead by its largest territory (6 squares)",
+        "1. Ada     6 points, ahead by its largest territory, 6 squares",
         "2. Bo      6 points",
     ]
     assert found.output.split()[:2] == ["Ada", "Bo"]

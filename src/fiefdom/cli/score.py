@@ -51,9 +51,10 @@ def score(file: str | None, example: Any, as_json: bool) -> None:
 
 def _print_scores(file: str, as_json: bool) -> None:
     with loading():
-        from fiefdom.cli.score_pad import pad_table, ranking_lines, scores_object
+        from fiefdom.cli.score_pad import pad_table, scores_object
         from fiefdom.game.table_scores import score_kingdoms
         from fiefdom.notation.kingdom_grid import finished_kingdoms
+        from fiefdom.render.terminal_sheets import ranking_lines
     drawings = _read(file)
     _complete(file, drawings)
     try:
@@ -70,7 +71,7 @@ def _print_scores(file: str, as_json: bool) -> None:
     screen.print(pad_table(scores, names))
     if len(names) > 1:
         screen.print()
-        for line in ranking_lines(scores, names):
+        for line in ranking_lines(scores.standings, names):
             screen.print(line)
 
 

@@ -91,6 +91,7 @@ class Session:
         if len(options) == 1:
             self._forced.add(len(game.history))
             game.apply(options[0].move)
+            self._keep()
         else:
             self._tell()
             self._ask(options)

@@ -6,10 +6,10 @@ from rich.table import Table
 from rich.text import Text
 
 from fiefdom.components.buildings import building
-from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS
 from fiefdom.game import Game, Outcome, ScoreSheet, Standing
 from fiefdom.game.moves import cell_text
 from fiefdom.game.outcome import CROWNS, LARGEST, SHARED, WINS
+from fiefdom.render.terminal_pad import pad_rows
 from fiefdom.render.terminal_signs import Look
 from fiefdom.render.terminal_words import counted, kingdom_name, words
 from fiefdom.rules import Rules
@@ -28,33 +28,10 @@ def sheet_table(
         name = kingdom_name(sheet.kingdom, game.rules, names)
         title = Text(f"{sheet.kingdom + 1} {name}", look.strong, overflow="fold")
         table.add_column(title, justify="right", max_width=max(4, room))
-    for row, figures in _pad(game.rules, sheets):
-        table.add_row(row, *map(str, figures))
+    for row, entries in pad_rows(game.rules, sheets):
+        table.add_row(row, *(str(points) for _, points in entries))
     table.add_row(*(Text(cell, look.strong) for cell in ("total", *(str(sheet.total) for sheet in sheets))))
     return table
-
-
-def _pad(rules: Rules, sheets: Sequence[ScoreSheet]) -> Iterator[tuple[str, list[int]]]:
-    terrains = ORIGINS_TERRAINS[:-1] if rules.is_origins else KINGDOM_TERRAINS[: None if rules.has_buildings else -1]
-    for terrain in terrains:
-        yield terrain, [sum(row.points for row in sheet.territories if row.terrain == terrain) for sheet in sheets]
-    if rules.has_buildings:
-        yield "buildings", [sum(row.points for row in sheet.buildings) for sheet in sheets]
-        yield "coins", [sheet.coin_points for sheet in sheets]
-        yield "queen", [sheet.queen for sheet in sheets]
-    if rules.has_totems:
-        yield "resources", [sheet.resources for sheet in sheets]
-        yield "totems", [sum(row.points for row in sheet.totems) for sheet in sheets]
-    if rules.has_cavemen:
-        yield "cavemen", [sum(row.points for row in sheet.cavemen) for sheet in sheets]
-        yield "warriors", [sum(row.points for row in sheet.hordes) for sheet in sheets]
-    if rules.middle_kingdom:
-        yield (
-            ("hut" if rules.is_origins else "castle") + " in the middle",
-            [sheet.middle_kingdom or 0 for sheet in sheets],
-        )
-    if rules.harmony:
-        yield "nothing discarded", [sheet.harmony or 0 for sheet in sheets]
 
 
 def sheet_details(
@@ -104,12 +81,16 @@ def _details(sheet: ScoreSheet, rules: Rules) -> Iterator[tuple[str, int]]:
 
 def ranking_text(outcome: Outcome, rules: Rules, names: Sequence[str] = ()) -> str:
     """One line a kingdom, best first, with the tie-break where one decided."""
-    titles = {row.kingdom: kingdom_name(row.kingdom, rules, names) for row in outcome.ranking}
-    width = max(map(len, titles.values()))
-    return "\n".join(
+    return "\n".join(ranking_lines(outcome, [kingdom_name(number, rules, names) for number in range(rules.kingdoms)]))
+
+
+def ranking_lines(outcome: Outcome, titles: Sequence[str]) -> list[str]:
+    """The same for kingdoms of these names."""
+    width = max(map(len, titles))
+    return [
         f"{row.place}. {titles[row.kingdom]:<{width}}  {row.total:>4} point{'' if row.total == 1 else 's'}{_why(row)}"
         for row in outcome.ranking
-    )
+    ]
 
 
 def _why(standing: Standing) -> str:
