@@ -28,8 +28,10 @@ class Engine:
     do not go together, raise TypeError or ValueError.
     """
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, believes: bool = False) -> None:
+        """With `believes` the numbers of states are not looked at: for whoever has kept them since `new_states`."""
         self.rules = rules
+        self.believes = believes
         self.layout: Layout = layout_for(rules)
         self.dtype = self.layout.state
         self.action_count = action_count(rules.game, self.layout)
@@ -50,7 +52,7 @@ class Engine:
 
     def legal_lists(self, states: States) -> tuple[Actions, Actions]:
         """The legal actions of each state, ascending, and how many there are."""
-        self._check(states)
+        self.check(states)
         actions = np.zeros((len(states), self.layout.most_options), np.int64)
         counts = np.zeros(len(states), np.int64)
         _require(batch.list_actions(states, actions, counts))
@@ -64,7 +66,7 @@ class Engine:
 
     def legal_masks(self, states: States, masks: npt.NDArray[np.uint8] | None = None) -> npt.NDArray[np.uint8]:
         """1 for each legal action, 0 elsewhere; written into `masks` if given."""
-        self._check(states)
+        self.check(states)
         if masks is None:
             masks = np.zeros((len(states), self.action_count), np.uint8)
         _check_array(masks, np.uint8, (len(states), self.action_count), "masks")
@@ -73,7 +75,7 @@ class Engine:
 
     def apply(self, states: States, actions: npt.ArrayLike) -> Codes:
         """Carry out one action in each state; returns a code for each."""
-        self._check(states, changes=True)
+        self.check(states, changes=True)
         chosen = _integers(actions, len(states), "actions")
         codes = np.zeros(len(states), np.int64)
         _require(batch.apply_actions(states, chosen, codes))
@@ -81,7 +83,7 @@ class Engine:
 
     def reveal(self, states: States, outcomes: npt.ArrayLike) -> Codes:
         """Carry out one chance outcome in each state; returns a code for each."""
-        self._check(states, changes=True)
+        self.check(states, changes=True)
         chosen = _integers(outcomes, len(states), "outcomes").astype(np.uint64)
         codes = np.zeros(len(states), np.int64)
         _require(batch.reveal_outcomes(states, chosen, codes))
@@ -89,7 +91,7 @@ class Engine:
 
     def draw(self, states: States, randoms: Randoms) -> Outcomes:
         """A random outcome for each state that awaits chance; the states are left alone."""
-        self._check(states)
+        self.check(states)
         _check_array(randoms, np.uint64, (len(states),), "randoms")
         outcomes = np.zeros(len(states), np.uint64)
         _require(batch.draw_outcomes(states, randoms, outcomes))
@@ -97,13 +99,13 @@ class Engine:
 
     def settle_chance(self, states: States, randoms: Randoms) -> None:
         """Let chance happen until each state awaits a decision or is over."""
-        self._check(states, changes=True)
+        self.check(states, changes=True)
         _check_array(randoms, np.uint64, (len(states),), "randoms")
         _require(batch.settle_chance(states, randoms))
 
     def play_out(self, states: States, randoms: Randoms) -> Actions:
         """Play each state to its end at random; returns the decisions that took."""
-        self._check(states, changes=True)
+        self.check(states, changes=True)
         _check_array(randoms, np.uint64, (len(states),), "randoms")
         decisions = np.zeros(len(states), np.int64)
         _require(batch.play_out(states, randoms, decisions))
@@ -111,21 +113,21 @@ class Engine:
 
     def totals(self, states: States) -> npt.NDArray[np.int64]:
         """The total of every kingdom, as if the games ended now."""
-        self._check(states)
+        self.check(states)
         totals = np.zeros((len(states), self.rules.kingdoms), np.int64)
         _require(batch.write_totals(states, totals))
         return totals
 
     def standings(self, states: States) -> npt.NDArray[np.int64]:
         """Total, largest territory and crowns of every kingdom (C12)."""
-        self._check(states)
+        self.check(states)
         standings = np.zeros((len(states), self.rules.kingdoms, 3), np.int64)
         _require(batch.write_standings(states, standings))
         return standings
 
     def sheet(self, states: States, kingdom: int) -> npt.NDArray[np.int64]:
         """The rows of a kingdom's score sheet in the first state (see `sheets`)."""
-        self._check(states)
+        self.check(states)
         if isinstance(kingdom, bool) or not isinstance(kingdom, int | np.integer):
             raise TypeError(f"a kingdom is a number, not {kingdom!r}")
         rows = np.zeros((SHEET_ROWS, 5), np.int64)
@@ -135,7 +137,7 @@ class Engine:
 
     def perft(self, states: States, randoms: Randoms, depth: int) -> int:
         """How many sequences of `depth` decisions lead on from the first state; chance comes from `randoms[:1]`."""
-        self._check(states)
+        self.check(states)
         _check_array(randoms, np.uint64, (len(states),), "randoms")
         if depth < 1:
             return 1
@@ -151,9 +153,10 @@ class Engine:
         _require(batch.fold(words, folded))
         return folded
 
-    def _check(self, states: Any, changes: bool = False) -> None:
+    def check(self, states: Any, changes: bool = False) -> None:
+        """Raise TypeError or ValueError if these are no states, or (with `changes`) none that can be changed."""
         self._check_array_of_states(states, changes)
-        unsound = batch.find_unsound(states)
+        unsound = -1 if self.believes else batch.find_unsound(states)
         if unsound >= 0:
             raise ValueError(f"state {unsound} holds numbers that do not go together: play did not lead to it")
 
@@ -169,9 +172,9 @@ class Engine:
 
 
 @cache
-def engine_for(rules: Rules) -> Engine:
+def engine_for(rules: Rules, believes: bool = False) -> Engine:
     """One engine for each set of rules."""
-    return Engine(rules)
+    return Engine(rules, believes)
 
 
 def _require(code: int) -> None:
@@ -182,7 +185,7 @@ def _require(code: int) -> None:
 def _counted(number: int) -> int:
     """What a door counted; it answers with a code below 0 for what it refuses."""
     _require(-min(number, batch.OK))
-    return number
+    return int(number)
 
 
 def _integers(values: npt.ArrayLike, length: int, name: str) -> npt.NDArray[np.int64]:

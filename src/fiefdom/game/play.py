@@ -52,7 +52,7 @@ class Game(Drawn):
         if rules.dynasty:
             raise RulesError(f"'{rules}' is three games in a row (V1): use Match, which plays them one by one.")
         self.rules = rules
-        self._engine: Engine = engine_for(rules)
+        self._engine: Engine = engine_for(rules, believes=True)
         self._codec = Codec(rules)
         self._states = self._engine.new_states()
         self._random = random
@@ -96,6 +96,7 @@ class Game(Drawn):
     def _begin_at(self, position: Position) -> None:
         self._start = position
         self._states = write_position(position)
+        engine_for(self.rules).check(self._states)
 
     # ------------------------------------------------------------------ whose turn, and what may be done
 
