@@ -341,27 +341,6 @@ def test_compiled_sheets_refuse_what_does_not_fit(rules: Rules) -> None:
     assert rows.is_intact and states.is_intact
 
 
-@each_layout
-def test_compiled_perft_refuses_what_does_not_fit(rules: Rules) -> None:
-    width = engine_for(rules).layout.most_options
-    for stack, sources, shape, depth in (
-        (1, 2, (2, width), 2),
-        (2, 1, (2, width), 2),
-        (2, 2, (1, width), 2),
-        (2, 2, (2, 1), 2),
-        (2, 2, (2, width), 3),
-        (2, 2, (2, width), 0),
-        (2, 2, (2, width), -(2**63)),
-        (2, 2, (2, width), 2**62),
-    ):
-        states = Guarded.holding(engine_for(rules).new_states(stack))
-        randoms = Guarded.holding(random_sources(1, 0, sources))
-        actions = Guarded(shape, np.int64, 77)
-        before = states.content(), randoms.content(), actions.content()
-        assert batch.perft(states.array, randoms.array, actions.array, depth) == -WRONG_SHAPE
-        assert (states.content(), randoms.content(), actions.content()) == before
-
-
 @compiled_only
 @pytest.mark.parametrize("door", DOORS)
 def test_compiled_functions_refuse_what_has_too_few_dimensions(door: str) -> None:

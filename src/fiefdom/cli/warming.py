@@ -42,7 +42,6 @@ def steps(engine: Engine) -> list[Step]:
         lambda: engine.legal_lists(states),
         lambda: engine.legal_masks(states),
         lambda: engine.apply(states, engine.legal_actions(states)[:1]),
-        lambda: engine.perft(states, randoms, 1),
         lambda: engine.play_out(states, randoms),
         lambda: engine.totals(states),
         lambda: engine.standings(states),

@@ -31,7 +31,6 @@ from fiefdom.engine.soundness import is_sound
 from fiefdom.engine.traits import most_options
 
 OK, ILLEGAL, NOT_AWAITED, WRONG_SHAPE = 0, 1, 2, 3
-UNOPENED = np.int64(-1)
 
 
 @entry
@@ -198,42 +197,6 @@ def write_sheet(states: Any, number: int, rows: Any) -> int:
     if number < 0 or number >= states[0].kingdom_count:
         return -WRONG_SHAPE
     return sheet_rows(states[0], number, rows)
-
-
-@entry
-def perft(stack: Any, randoms: Any, actions: Any, depth: int) -> int:
-    """Sequences of `depth` decisions from stack[0], chance drawn from randoms[0] along each; or a code times -1.
-
-    Every sequence of decisions meets the same random numbers: the deal does not depend on the order of search.
-    """
-    if depth < 1 or len(stack) < depth or len(randoms) < depth or len(actions) < depth:
-        return -WRONG_SHAPE
-    if actions.shape[1] < most_options(stack[0]):
-        return -WRONG_SHAPE
-    sequences = 0
-    level = 0
-    counts = np.full(depth, UNOPENED)
-    while level >= 0:
-        state = stack[level]
-        if counts[level] == UNOPENED:
-            while FIRST_CHANCE <= state.phase < OVER:
-                reveal(state, draw_chance(state, randoms[level : level + 1]))
-            counts[level] = 0
-            if state.phase < FIRST_CHANCE:
-                counts[level] = write_list(acting_kingdom(state), options(state), actions[level])
-            if level == depth - 1:
-                sequences += counts[level]
-                counts[level] = 0
-        if counts[level] > 0:
-            counts[level] -= 1
-            stack[level + 1] = state
-            randoms[level + 1] = randoms[level]
-            apply(stack[level + 1], actions[level, counts[level]])
-            level += 1
-        else:
-            counts[level] = UNOPENED
-            level -= 1
-    return sequences
 
 
 @entry

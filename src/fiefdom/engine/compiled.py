@@ -62,7 +62,9 @@ def entry(function: Function) -> Function:
     previous = config.CACHE_DIR
     config.CACHE_DIR = "" if folder is None else str(folder)
     try:
-        compiled: Function = njit(error_model="numpy", nogil=True, cache=folder is not None)(function)
+        compiled: Function = njit(error_model="numpy", nogil=True, no_cfunc_wrapper=True, cache=folder is not None)(
+            function
+        )
     finally:
         config.CACHE_DIR = previous
     return compiled

@@ -19,6 +19,9 @@ Actions = npt.NDArray[np.int64]
 Codes = npt.NDArray[np.int64]
 Outcomes = npt.NDArray[np.uint64]
 
+# How many states perft holds at once for each decision ahead.
+CHUNK = 128
+
 
 class Engine:
     """The compiled rules for one `Rules`. States are rows of an array of `dtype`; copying is assignment.
@@ -47,12 +50,14 @@ class Engine:
     def restart(self, states: States) -> None:
         """Put every state back before the first chance event, in the memory it has."""
         self._check_array_of_states(states, changes=True)
-        # As plain words: NumPy copies records field by field, ten times slower.
-        states.view(np.uint64).reshape(len(states), -1)[:] = self._template.view(np.uint64)
+        _as_words(states)[:] = self._template.view(np.uint64)
 
     def legal_lists(self, states: States) -> tuple[Actions, Actions]:
         """The legal actions of each state, ascending, and how many there are."""
         self.check(states)
+        return self._lists(states)
+
+    def _lists(self, states: States) -> tuple[Actions, Actions]:
         actions = np.zeros((len(states), self.layout.most_options), np.int64)
         counts = np.zeros(len(states), np.int64)
         _require(batch.list_actions(states, actions, counts))
@@ -139,18 +144,29 @@ class Engine:
         """How many sequences of `depth` decisions lead on from the first state; chance comes from `randoms[:1]`."""
         self.check(states)
         _check_array(randoms, np.uint64, (len(states),), "randoms")
-        if depth < 1:
-            return 1
-        stack = np.repeat(states[:1], depth)
-        actions = np.zeros((depth, self.layout.most_options), np.int64)
-        return _counted(batch.perft(stack, np.repeat(randoms[:1], depth), actions, depth))
+        return 1 if depth < 1 else self._sequences(states[:1].copy(), randoms[:1].copy(), depth)
+
+    def _sequences(self, states: States, randoms: Randoms, depth: int) -> int:
+        """The sequences that lead on from all these states; every one meets the random numbers of its start."""
+        _require(batch.settle_chance(states, randoms))
+        actions, counts = self._lists(states)
+        if depth == 1:
+            return int(counts.sum())
+        chosen = actions[np.arange(actions.shape[1]) < counts[:, None]]
+        parents = np.repeat(np.arange(len(states)), counts)
+        found = 0
+        for first in range(0, len(chosen), CHUNK):
+            part = slice(first, first + CHUNK)
+            following = _as_words(states)[parents[part]].view(self.dtype)[:, 0]
+            _require(batch.apply_actions(following, chosen[part], np.zeros(len(following), np.int64)))
+            found += self._sequences(following, randoms[parents[part]], depth - 1)
+        return found
 
     def signatures(self, states: States) -> npt.NDArray[np.uint64]:
         """One number a state that depends on all of it, the same on every machine."""
         self._check_array_of_states(states, changes=False)
         folded = np.zeros(len(states), np.uint64)
-        words = np.ascontiguousarray(states).view(np.uint64).reshape(len(states), -1)
-        _require(batch.fold(words, folded))
+        _require(batch.fold(_as_words(states), folded))
         return folded
 
     def check(self, states: Any, changes: bool = False) -> None:
@@ -175,6 +191,11 @@ class Engine:
 def engine_for(rules: Rules, believes: bool = False) -> Engine:
     """One engine for each set of rules."""
     return Engine(rules, believes)
+
+
+def _as_words(states: States) -> npt.NDArray[np.uint64]:
+    """The same memory as rows of plain words: NumPy copies records field by field, ten times slower."""
+    return states.view(np.uint64).reshape(len(states), -1)
 
 
 def _require(code: int) -> None:
