@@ -290,7 +290,7 @@ def test_a_full_disk_does_not_end_the_game(monkeypatch):
     def fail(path, text):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(saving, "_replace", fail)
+    monkeypatch.setattr(saving, "replace_file", fail)
     answers, _ = script(DUEL)
     output = play("--record", "game.fief", answers=answers)
     assert output.count("No space left on device") == 1

@@ -143,3 +143,11 @@ def test_a_missing_library_is_a_sentence(folder, monkeypatch):
     found = run("show", "games.fief", "--png")
     assert found.exit_code == 2 and "pip install 'fiefdom[pictures]'" in found.output
     assert not (folder / "games.png").exists()
+
+
+@pytest.mark.parametrize("command", ["show", "replay"])
+def test_a_file_of_json_is_shown_like_one_of_records(folder, command):
+    assert run("convert", "games.fief", "games.jsonl").exit_code == 0
+    assert run(command, "games.jsonl", "--game", "2", "--move", "3").output == (
+        run(command, "games.fief", "--game", "2", "--move", "3").output
+    )

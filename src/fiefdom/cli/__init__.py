@@ -17,7 +17,7 @@
                            seating, choices, answers: who, what may be done, what was typed
                            screen, chronicle: what is shown; the pictures are `render`'s
                            saving: the file that a game is kept in
-    values, terminal, threads: kinds of arguments, printing, waiting
+    values, files, terminal, threads: kinds of arguments, files of games, printing, waiting
 
 The modules on the left load no engine, so that help and refusals come at once; those on the right are imported
 when their command runs.

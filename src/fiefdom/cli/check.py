@@ -1,16 +1,10 @@
 """`fiefdom check`: replays every game of files and says what is wrong with them."""
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import IO
-
 import click
 
+from fiefdom.cli.files import STANDARD, opened, size_of
 from fiefdom.cli.terminal import Bar, figure, loading
 
-STANDARD_INPUT = "-"
 MOST_SHOWN = 1000
 
 
@@ -33,7 +27,7 @@ def check(files: tuple[str, ...], quiet: bool) -> int:
         from fiefdom.notation.converting import read_any
     games = faults = 0
     for name in files:
-        title = "standard input" if name == STANDARD_INPUT else name
+        title = "standard input" if name == STANDARD else name
         with opened(name) as file, Bar(title, size_of(name)) as bar:
             for found in checked(read_any(file)):
                 games += found.reading.record is not None
@@ -53,18 +47,3 @@ def _summary(files: int, games: int, faults: int) -> str:
     where = "" if files == 1 else f" in {figure(files)} files"
     what = "no fault" if not faults else "1 fault" if faults == 1 else f"{figure(faults)} faults"
     return f"{figure(games)} game{'' if games == 1 else 's'}{where}: {what}"
-
-
-@contextmanager
-def opened(name: str) -> Iterator[IO[bytes]]:
-    """A file to read from, or the standard input."""
-    if name == STANDARD_INPUT:
-        yield sys.stdin.buffer
-    else:
-        with Path(name).open("rb") as file:
-            yield file
-
-
-def size_of(name: str) -> int:
-    """How many bytes there are to read, 0 where nobody knows."""
-    return 0 if name == STANDARD_INPUT else Path(name).stat().st_size

@@ -1,15 +1,12 @@
 """`fiefdom convert`: records as text or as JSON."""
 
-import os
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING
 
 import click
 
-from fiefdom.cli.check import STANDARD_INPUT, opened, size_of
+from fiefdom.cli.files import STANDARD, opened, replaced, size_of
 from fiefdom.cli.terminal import Bar, loading
 
 if TYPE_CHECKING:
@@ -44,7 +41,7 @@ def convert(source: str, target: str, form: str | None, force: bool) -> int:
         raise click.UsageError(
             f"what form should {target!r} have? Let its name end in .fief, .json or .jsonl, or use --to."
         )
-    if target != STANDARD_INPUT and not force and Path(target).exists():
+    if target != STANDARD and not force and Path(target).exists():
         raise click.UsageError(f"{target!r} is there already; --force replaces it.")
     with loading():
         from fiefdom.notation.converting import read_any, write_all
@@ -58,7 +55,7 @@ class Faults:
     """Tells the faults of readings as they come by."""
 
     def __init__(self, source: str) -> None:
-        self._source = "standard input" if source == STANDARD_INPUT else source
+        self._source = "standard input" if source == STANDARD else source
         self.number = 0
 
     def told(self, readings: "Iterator[Reading]", bar: Bar) -> "Iterator[Record]":
@@ -69,20 +66,3 @@ class Faults:
                 click.echo(f"{self._source}:{fault}", err=True)
             if reading.record is not None:
                 yield reading.record
-
-
-@contextmanager
-def replaced(name: str) -> Iterator[IO[bytes]]:
-    """A file to write to, which takes its place only when all is written; or the standard output."""
-    if name == STANDARD_INPUT:
-        yield sys.stdout.buffer
-        sys.stdout.buffer.flush()
-        return
-    path = Path(name)
-    new = path.with_name(f".{path.name}.{os.getpid()}.new")
-    try:
-        with new.open("wb") as file:
-            yield file
-        new.replace(path)
-    finally:
-        new.unlink(missing_ok=True)

@@ -4,19 +4,9 @@ import click
 
 from fiefdom.cli.picturing import check_target, game_of, picture_options, write_picture
 from fiefdom.cli.terminal import Bar, loading
-from fiefdom.cli.values import whole_number
+from fiefdom.cli.values import decimal_number, whole_number
 
 NARROWEST, WIDEST = 200, 4000
-
-
-def _seconds(text: str | float) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0
-    if not 0.02 <= seconds <= 60:
-        raise click.UsageError(f"--pace takes seconds from 0.02 to 60, not {str(text)!r}.")
-    return seconds
 
 
 @click.command(
@@ -30,7 +20,12 @@ The file is called after FILE unless --output names it. This needs `pip install 
 @click.argument("file")
 @picture_options
 @click.option(
-    "--pace", type=_seconds, metavar="SECONDS", default=0.9, show_default=True, help="How long a turn is shown."
+    "--pace",
+    type=decimal_number("--pace", 0.02, 60, "seconds"),
+    metavar="SECONDS",
+    default=0.9,
+    show_default=True,
+    help="How long a turn is shown.",
 )
 @click.option("--width", type=whole_number("--width", NARROWEST, WIDEST), metavar="PIXELS", default=960,
               show_default=True, help="How wide it is.")  # fmt: skip

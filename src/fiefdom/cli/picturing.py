@@ -1,26 +1,21 @@
 """What `show` and `gif` share: the game that a file or a position holds, and the file that a picture goes to."""
 
 import os
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from fiefdom.cli.files import STANDARD, record_of
 from fiefdom.cli.values import whole_number
-from fiefdom.components.wording import quoted
-from fiefdom.errors import TextError
 from fiefdom.render.theme import THEMES
 
 if TYPE_CHECKING:
     from fiefdom.game import Game
-    from fiefdom.notation import Record
 
 MOST = 1_000_000_000
-STANDARD = "-"
 RECORD_ENDINGS = (".fief", ".json", ".jsonl")
 
 
@@ -46,26 +41,12 @@ def game_of(text: str, number: int, move: int | None) -> Source:
 
 
 def _recorded(file: str, number: int, move: int | None) -> Source:
-    record = _record(file, number)
+    record = record_of(file, number)
     if move is not None and move > record.decisions:
         raise click.UsageError(f"--move {move} is too far: the game has {record.decisions} moves.")
     stem = "game" if file == STANDARD else Path(file).stem
     stem += (f"-{number}" if number > 1 else "") + ("" if move is None else f"-move-{move}")
     return Source(record.game(move), tuple(seat.name for seat in record.seats), stem)
-
-
-def _record(file: str, number: int) -> "Record":
-    from fiefdom.notation import read_records
-
-    readings = read_records(sys.stdin.buffer if file == STANDARD else Path(file))
-    reading = next(islice(readings, number - 1, None), None)
-    if reading is None:
-        raise TextError(f"{quoted(file)} has no game {number}.")
-    for fault in reading.faults:
-        click.echo(f"{file}, line {fault.line}, column {fault.column}: {fault.message}", err=True)
-    if reading.record is None:
-        raise TextError(f"Game {number} of {quoted(file)} cannot be read.")
-    return reading.record
 
 
 def write_picture(picture: bytes, target: str, force: bool) -> None:

@@ -2,30 +2,19 @@
 
 import os
 import sys
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from fiefdom.cli.files import record_of
 from fiefdom.cli.terminal import console, loading
-from fiefdom.cli.values import whole_number
-from fiefdom.errors import TextError
+from fiefdom.cli.values import decimal_number, whole_number
 
 if TYPE_CHECKING:
     from fiefdom.cli.replaying import Replay
 
 MOST = 1_000_000_000
-
-
-def _seconds(text: str | float) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1
-    if not 0.1 <= seconds <= 20:
-        raise click.UsageError(f"--auto takes seconds from 0.1 to 20, not {str(text)!r}.")
-    return seconds
 
 
 @click.command(
@@ -54,7 +43,12 @@ number, a to let it play by itself, + and - for its pace, q to quit."""
     metavar="NUMBER",
     help="Begin after so many moves; plainly, show only that one with its table.",
 )
-@click.option("--auto", type=_seconds, metavar="SECONDS", help="Play by itself, so many seconds a move.")
+@click.option(
+    "--auto",
+    type=decimal_number("--auto", 0.1, 20, "seconds"),
+    metavar="SECONDS",
+    help="Play by itself, so many seconds a move.",
+)
 def replay(file: Path, game: int, move: int | None, auto: float | None) -> None:
     """Show a recorded game move by move, with keys to step forwards and back.
 
@@ -62,16 +56,8 @@ def replay(file: Path, game: int, move: int | None, auto: float | None) -> None:
     """
     with loading():
         from fiefdom.cli.replaying import Replay, Viewer
-        from fiefdom.notation import read_records
 
-        reading = next(islice(read_records(file), game - 1, None), None)
-    if reading is None:
-        raise TextError(f"{file} has no game {game}.")
-    for fault in reading.faults:
-        click.echo(f"{file}, line {fault.line}, column {fault.column}: {fault.message}", err=True)
-    if reading.record is None:
-        raise TextError(f"Game {game} of {file} cannot be read.")
-    shown = Replay(reading.record)
+        shown = Replay(record_of(str(file), game))
     if move is not None and move > shown.last:
         raise click.UsageError(f"--move {move} is too far: the game has {shown.last} moves.")
     if sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb":

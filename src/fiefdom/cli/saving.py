@@ -1,6 +1,5 @@
 """The file that a match is kept in: always complete, and read back to go on."""
 
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
@@ -10,6 +9,7 @@ from fiefdom.cli.seating import Player, Seating, known_bot
 from fiefdom.errors import FiefdomError, TextError
 from fiefdom.game import Match
 from fiefdom.notation import Fault, Mark, Record, Remark, Seat, read_records
+from fiefdom.notation.keeping import replace_file
 from fiefdom.rules import Rules
 
 
@@ -34,7 +34,7 @@ class Keeper:
         last = len(match.games) - 1
         for number in range(len(self._finished), last):
             self._finished.append(str(self.record(match, number)))
-        _replace(self.path, "\n".join([*self._finished, str(self.record(match, last))]))
+        replace_file(self.path, "\n".join([*self._finished, str(self.record(match, last))]).encode())
 
     def record(self, match: Match, number: int) -> Record:
         """The record of a game of the match, counted from 0."""
@@ -57,15 +57,6 @@ def write_copy(path: Path, match: Match, table: Seating) -> None:
     if path.exists():
         raise TextError(f"{path} exists already: name another file.")
     Keeper(path, table).keep(match)
-
-
-def _replace(path: Path, text: str) -> None:
-    new = path.with_name(f".{path.name}.new")
-    with new.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)
 
 
 @dataclass(frozen=True, slots=True)

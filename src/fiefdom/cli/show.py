@@ -7,19 +7,9 @@ import click
 
 from fiefdom.cli.picturing import Source, check_target, game_of, picture_options, write_picture
 from fiefdom.cli.terminal import console, loading, look_of
-from fiefdom.cli.values import whole_number
+from fiefdom.cli.values import decimal_number, whole_number
 
 LARGEST_ZOOM = 8
-
-
-def _zoom(text: str | float) -> float:
-    try:
-        zoom = float(text)
-    except ValueError:
-        zoom = 0
-    if not 0.1 <= zoom <= LARGEST_ZOOM:
-        raise click.UsageError(f"--zoom takes a number from 0.1 to {LARGEST_ZOOM}, not {str(text)!r}.")
-    return zoom
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +52,14 @@ SOURCE is a file of records (.fief or .json; - is the standard input) or the tex
 @click.option("--lines", is_flag=True, help="Only the lines (pictures).")
 @click.option("--legal", is_flag=True, help="Mark what may be chosen (pictures).")
 @click.option("--coordinates", is_flag=True, help="Name columns and rows (pictures).")
-@click.option("--zoom", type=_zoom, metavar="NUMBER", default=1, show_default=True, help="Scale the picture.")
+@click.option(
+    "--zoom",
+    type=decimal_number("--zoom", 0.1, LARGEST_ZOOM, "a number"),
+    metavar="NUMBER",
+    default=1,
+    show_default=True,
+    help="Scale the picture.",
+)
 def show(
     source: str, number: int, move: int | None, theme: str, output: str | None, force: bool, svg: bool, png: bool,
     kingdom: int | None, sheet: bool, lines: bool, legal: bool, coordinates: bool, zoom: float,

@@ -1,5 +1,6 @@
 """Kinds of arguments: rules, seeds, bounded numbers, seats. A refusal is a sentence that quotes what was written."""
 
+import math
 from collections.abc import Callable
 
 import click
@@ -27,6 +28,21 @@ def whole_number(option: str, lowest: int, highest: int) -> Callable[[str | int]
         if number is None or not lowest <= number <= highest:
             expected = f"a whole number from {lowest} to {highest:,}"
             raise click.UsageError(f"{option} takes {expected}, not {quoted(str(text))}.")
+        return number
+
+    return read
+
+
+def decimal_number(option: str, lowest: float, highest: float, what: str) -> Callable[[str | float], float]:
+    """A reader of numbers between two bounds, both included; `what` names them in a refusal, such as `seconds`."""
+
+    def read(text: str | float) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = math.nan
+        if not lowest <= number <= highest:
+            raise click.UsageError(f"{option} takes {what} from {lowest:g} to {highest:g}, not {quoted(str(text))}.")
         return number
 
     return read

@@ -84,14 +84,8 @@ class RecordWriter:
         """Write the record as `str` does, with its end and result. Raises OSError, and the file is as it was."""
         now = self.record
         record = Record(now.rules, now.seats, now.tags, now.codes, now.remarks, now.marks, result)
-        new = self.path.with_name(f".{self.path.name}.new")
-        before = self.path.read_bytes()[: self._start]
-        with new.open("wb") as file:
-            file.write(before + str(record).encode())
-            file.flush()
-            os.fsync(file.fileno())
+        replace_file(self.path, self.path.read_bytes()[: self._start] + str(record).encode())
         self.close()
-        new.replace(self.path)
         return record
 
     def _write(self, text: str) -> None:
@@ -107,3 +101,16 @@ class RecordWriter:
 
     def __exit__(self, *_: Any) -> None:
         self.close()
+
+
+def replace_file(path: Path, data: bytes) -> None:
+    """Put a file with these contents in the place of another, on the disk when this returns.
+
+    Raises OSError, and then the file is as it was.
+    """
+    new = path.with_name(f".{path.name}.new")
+    with new.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    new.replace(path)
