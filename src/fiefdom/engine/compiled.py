@@ -89,9 +89,9 @@ def machine_code(twin: Callable[..., object]) -> Callable[[Callable[..., object]
 
 
 def _package_of(function: Callable[..., object]) -> str:
-    """The room of the house that a function is in: `engine`, `notation`, ..."""
+    """The folder that a function's module is in: `engine`, `notation`, `bots/mind`, ..."""
     names = function.__module__.split(".")
-    return names[1] if names[0] == "fiefdom" and len(names) > 2 else "engine"
+    return "/".join(names[1:-1]) if names[0] == "fiefdom" and len(names) > 2 else "engine"
 
 
 @cache
@@ -110,7 +110,7 @@ def cache_folder(package: str = "engine") -> Path | None:
     """The folder for a package's compiled code, or None where none can be written: each process compiles then."""
     mode = "-checked" if config.BOUNDSCHECK else ""
     for base in _candidate_bases():
-        folder = base / f"{package}-{source_digest(package)}{mode}"
+        folder = base / f"{package.replace('/', '-')}-{source_digest(package)}{mode}"
         try:
             folder.mkdir(parents=True, exist_ok=True)
             probe = folder / f".writable-{os.getpid()}"

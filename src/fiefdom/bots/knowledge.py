@@ -1,0 +1,120 @@
+"""The weights of the evaluation: trained ones from the package's files, hand-made ones where there are none.
+
+A file `weights/GAME-PLAYERS[-OPTION].npz` serves all rules of that game, number of players and way to play; Middle
+Kingdom and Harmony share one.
+"""
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fiefdom.bots.mind.tables import (
+    COINS,
+    ENDS,
+    HOLES,
+    KNIGHTS,
+    LAST_STAGE,
+    SITES,
+    STAGES,
+    TOWERS,
+    VARIETY,
+    caps,
+    table_starts,
+)
+from fiefdom.engine.layout import QUEENDOMINO, Layout
+from fiefdom.engine.setup import layout_for
+from fiefdom.rules import Rules
+
+Weights = npt.NDArray[np.float32]
+
+FOLDER = Path(__file__).parent / "weights"
+
+
+def profile(rules: Rules) -> str:
+    """The name of the weights that these rules use."""
+    ways = [way for way in ("mighty_duel", "teams") if way in rules.options]
+    return "-".join([rules.game, str(rules.players), *ways])
+
+
+def weight_count(rules: Rules) -> int:
+    """How many weights the evaluation of these rules has."""
+    return table_starts(layout_for(rules))["end"][0]
+
+
+@cache
+def weights_for(rules: Rules) -> Weights:
+    """The trained weights if there are any, else hand-made ones. Read-only, as all weights that bots think with:
+
+    an array that can be written to is another type, and thinking would be compiled for it again.
+    """
+    path = FOLDER / f"{profile(rules)}.npz"
+    weights = load_weights(path, layout_for(rules)) if path.exists() else default_weights(rules)
+    weights.flags.writeable = False
+    return weights
+
+
+def load_weights(path: Path, layout: Layout) -> Weights:
+    """Raises ValueError for a file of another layout or another cut of the tables."""
+    with np.load(path) as file:
+        entries, values, length = file["entries"], file["values"], int(file["length"])
+    if length != table_starts(layout)["end"][0]:
+        raise ValueError(f"{path.name} has {length} weights; a {layout.name} kingdom has another number: train anew")
+    weights = np.zeros(length, np.float32)
+    weights[np.cumsum(entries.astype(np.int64))] = values
+    return weights
+
+
+def save_weights(path: Path, weights: Weights) -> None:
+    """Only entries that matter, in half precision; the file is replaced at once or not at all."""
+    (entries,) = np.nonzero(np.abs(weights) >= 1e-3)
+    steps = np.diff(entries, prepend=0).astype(np.uint16)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f".{path.name}-{os.getpid()}")
+    with part.open("wb") as file:
+        np.savez_compressed(file, entries=steps, values=weights[entries].astype(np.float16), length=len(weights))
+    part.replace(path)
+
+
+@cache
+def default_weights(rules: Rules) -> Weights:
+    """Weights by rule of thumb: crowns want room, room should stay whole, coins, knights and towers count."""
+    layout = layout_for(rules)
+    weights = np.zeros(weight_count(rules), np.float32)
+    to_come = 1 - np.arange(STAGES, dtype=np.float32) / LAST_STAGE
+    sizes, crowns, openings = caps(layout)
+    table = _table(weights, layout, "territory", (layout.scoring_terrains, sizes, crowns, openings))
+    growth = np.minimum(np.arange(openings), 3) / 3
+    table += _by_stage(to_come, 4) * np.arange(crowns)[:, None] * growth * 3
+    table += _by_stage(to_come, 4) * np.minimum(np.arange(1, sizes + 1), 6)[:, None, None] * (growth > 0) * 0.4
+    holes, ends = np.arange(HOLES)[:, None], np.arange(ENDS)
+    spoiled = np.minimum(to_come * 4, 1)
+    _table(weights, layout, "space", (HOLES, ENDS))[:] -= _by_stage(spoiled, 2) * (3.0 * holes + 0.3 * ends)
+    _table(weights, layout, "standing", (3, 2))[:, :, 1] -= (to_come * 5)[:, None]
+    if layout.family == QUEENDOMINO:
+        _value_wealth(weights, layout, to_come)
+    elif rules.has_cavemen:
+        _table(weights, layout, "variety", (VARIETY,))[:] += _by_stage(to_come, 1) * np.array([0, 1, 4, 6, 8])
+    weights.flags.writeable = False
+    return weights
+
+
+def _value_wealth(weights: Weights, layout: Layout, to_come: npt.NDArray[Any]) -> None:
+    stages = _by_stage(to_come, 1)
+    _table(weights, layout, "coins", (COINS,))[:] += stages * 0.5 * np.minimum(np.arange(COINS), 15)
+    _table(weights, layout, "knights", (KNIGHTS,))[:] += stages * 2.5 * np.minimum(np.arange(KNIGHTS), 4)
+    _table(weights, layout, "sites", (SITES,))[:] += stages * 1.5 * np.minimum(np.arange(SITES), 4)
+    _table(weights, layout, "towers", (TOWERS // 2, 2))[:, :, 1] += (to_come * 4)[:, None]
+
+
+def _table(weights: Weights, layout: Layout, name: str, shape: tuple[int, ...]) -> Weights:
+    """A table as an array over stages and indices: a view that can be written to."""
+    start, width = table_starts(layout)[name]
+    return weights[start : start + STAGES * width].reshape(STAGES, *shape)
+
+
+def _by_stage(values: npt.NDArray[Any], dimensions: int) -> npt.NDArray[Any]:
+    return values.reshape(STAGES, *(1,) * dimensions)

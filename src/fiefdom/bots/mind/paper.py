@@ -1,0 +1,197 @@
+"""GPRD and FG, the greedy players of "Monte Carlo Methods for the Game Kingdomino" (Gedda, Lagerkvist, Butler, 2018).
+
+Kingdomino only. Both claim their first dominoes by the most crowns on one square, and both keep to candidates that
+leave the kingdom centred and without a one-square hole, as long as there are any; a hole beside the castle is excused.
+
+- GPRD places for the most points and claims at random.
+- FG maximises the points after the placement and the best placement of the domino it claims; ties are broken at
+  random. Its first placement, and its placements in the last round, are random.
+"""
+
+from typing import Any
+
+from fiefdom.bots.mind.desk import AROUND, F64, I64, TRIED
+from fiefdom.bots.mind.policy import acting_number
+from fiefdom.bots.mind.territories import room_left, survey
+from fiefdom.engine.actions import area, claim_action
+from fiefdom.engine.bits import Board, count, lowest, some, without_lowest
+from fiefdom.engine.compiled import entry, inlined, kernel
+from fiefdom.engine.family import apply, options
+from fiefdom.engine.frame import beside, cell_of, load, single
+from fiefdom.engine.kingdom import is_centred, placements, second_position
+from fiefdom.engine.layout import CASTLE, NOBODY, OCCUPIED, PLACE, TERRAIN
+from fiefdom.engine.options import draw, write_list
+from fiefdom.engine.random import below
+from fiefdom.engine.tables import KINGDOMINO_DOMINOES, LEFT_CROWNS, LEFT_TERRAIN, RIGHT_CROWNS, RIGHT_TERRAIN
+
+# A candidate that keeps the kingdom tidy counts for more than any points.
+TIDY = 10_000
+IMPOSSIBLE = -1
+
+
+@kernel
+def _gain(desk: Any, domino: int, left: Board, right: Board) -> int:
+    """Points that a domino on two squares adds to the territories of a surveyed kingdom."""
+    left_terrain = KINGDOMINO_DOMINOES[domino, LEFT_TERRAIN] - TERRAIN
+    right_terrain = KINGDOMINO_DOMINOES[domino, RIGHT_TERRAIN] - TERRAIN
+    left_size, left_crowns = 1, KINGDOMINO_DOMINOES[domino, LEFT_CROWNS]
+    right_size, right_crowns = 1, KINGDOMINO_DOMINOES[domino, RIGHT_CROWNS]
+    same = left_terrain == right_terrain
+    if same:
+        left |= right
+        left_size, left_crowns, right_size, right_crowns = 2, left_crowns + right_crowns, 0, 0
+    before = 0
+    for index in range(desk.territories):
+        terrain, size, crowns = desk.terrain[index], desk.squares[index], desk.crowns[index]
+        around = load(desk.territory[index], AROUND)
+        if terrain == left_terrain and some(around & left):
+            left_size += size
+            left_crowns += crowns
+            before += size * crowns
+        elif terrain == right_terrain and not same and some(around & right):
+            right_size += size
+            right_crowns += crowns
+            before += size * crowns
+    return left_size * left_crowns + right_size * right_crowns - before
+
+
+@kernel
+def _is_tidy(kingdom: Any, empty: Board, squares: Board) -> bool:
+    """Whether squares stay in the centred box and leave no hole in it."""
+    left_over = empty & ~squares
+    return not some(squares & ~empty) and not some(left_over & ~beside(kingdom, left_over | load(kingdom, CASTLE)))
+
+
+@kernel
+def _score_placements(state: Any, kingdom: Any, desk: Any, domino: int, most_dominoes: int) -> int:
+    """Write each placement of a domino with its points on the desk; `most_dominoes` placed is what Harmony asks."""
+    survey(kingdom, desk)
+    centred = is_centred(kingdom)
+    empty = room_left(kingdom, centred)
+    complete = count(load(kingdom, OCCUPIED)) // 2 + 1 == most_dominoes
+    rightward, downward, leftward, upward = placements(kingdom, domino)
+    found = 0
+    for direction in range(4):
+        cells = rightward if direction == 0 else downward if direction == 1 else leftward if direction == 2 else upward
+        while some(cells):
+            position = lowest(cells)
+            cells = without_lowest(cells)
+            left = single(kingdom, position)
+            right = single(kingdom, second_position(kingdom, position, direction))
+            value = _gain(desk, domino, left, right)
+            if centred and not some((left | right) & ~empty):
+                value += 10 * state.middle_kingdom
+                if _is_tidy(kingdom, empty, left | right):
+                    value += TIDY
+            if complete:
+                value += 5 * state.harmony
+            desk.action[found] = direction * area(kingdom) + cell_of(kingdom, position)
+            desk.value[found] = value
+            found += 1
+    return found
+
+
+@kernel
+def _points_of_ground(desk: Any) -> int:
+    points = 0
+    for index in range(desk.territories):
+        points += desk.squares[index] * desk.crowns[index]
+    return points
+
+
+@kernel
+def _best_score(state: Any, kingdom: Any, desk: Any, domino: int) -> float:
+    """Points after the best placement of one more domino; IMPOSSIBLE if it does not fit."""
+    best = F64(IMPOSSIBLE)
+    for index in range(_score_placements(state, kingdom, desk, domino, I64(desk.dominoes))):
+        best = max(best, desk.value[index])
+    return best if best < 0 else best + _points_of_ground(desk)
+
+
+@inlined
+def _is_new_best(value: float, best: float, ties: int, random: Any) -> bool:
+    """Whether a value takes the lead; of equal ones each is as likely to keep it."""
+    return value > best or (value == best and below(random, ties + 1) == 0)
+
+
+@kernel
+def _claim_by_crowns(state: Any, random: Any) -> int:
+    best, chosen, ties = -1, 0, 0
+    for index in range(state.next_count):
+        if state.next_king[index] == NOBODY:
+            row = KINGDOMINO_DOMINOES[state.next_line[index]]
+            crowns = max(row[LEFT_CROWNS], row[RIGHT_CROWNS])
+            if _is_new_best(crowns, best, ties, random):
+                chosen = index
+            ties = ties + 1 if crowns == best else 1 if crowns > best else ties
+            best = max(best, crowns)
+    return claim_action(state) + chosen
+
+
+@kernel
+def _full_greedy_claim(state: Any, kingdom: Any, desk: Any, random: Any) -> tuple[int, float]:
+    """The claim whose domino makes the most points with this kingdom, and these points."""
+    best, chosen, ties = F64(IMPOSSIBLE), IMPOSSIBLE, 0
+    for index in range(state.next_count):
+        if state.next_king[index] == NOBODY:
+            score = _best_score(state, kingdom, desk, I64(state.next_line[index]))
+            if score >= 0 and _is_new_best(score, best, ties, random):
+                chosen = index
+            ties = ties + 1 if score == best else 1 if score > best else ties
+            best = max(best, score)
+    return chosen, best
+
+
+@kernel
+def _greedy_placement(state: Any, kingdom: Any, desk: Any, random: Any) -> int:
+    found = _score_placements(state, kingdom, desk, I64(state.line[state.turn]), I64(IMPOSSIBLE))
+    if found == 0:
+        return draw(kingdom, options(state), random)
+    best, chosen, ties = -1.0, 0, 0
+    for index in range(found):
+        value = desk.value[index]
+        if _is_new_best(value, best, ties, random):
+            chosen = index
+        ties = ties + 1 if value == best else 1 if value > best else ties
+        best = max(best, value)
+    return desk.action[chosen]
+
+
+@kernel
+def _full_greedy_placement(state: Any, number: int, desk: Any, random: Any) -> int:
+    found = write_list(state.kingdom[number], options(state), desk.next_action)
+    best, chosen, ties = F64(IMPOSSIBLE), IMPOSSIBLE, 0
+    for index in range(found):
+        desk.state[TRIED] = state
+        tried = desk.state[TRIED]
+        apply(tried, desk.next_action[index])
+        for place in range(state.next_count):
+            if state.next_king[place] == NOBODY:
+                score = _best_score(tried, tried.kingdom[number], desk, I64(state.next_line[place]))
+                if score >= 0 and _is_new_best(score, best, ties, random):
+                    chosen = index
+                ties = ties + 1 if score == best else 1 if score > best else ties
+                best = max(best, score)
+    return desk.next_action[chosen] if chosen >= 0 else draw(state.kingdom[number], options(state), random)
+
+
+@entry
+def choose_as_in_the_paper(states: Any, desks: Any, random: Any, full: bool) -> int:
+    """The action of FG if `full`, else of GPRD, in the first state."""
+    state, desk = states[0], desks[0]
+    number = acting_number(state)
+    kingdom = state.kingdom[number]
+    dominoes = count(load(kingdom, OCCUPIED)) // 2
+    if state.phase != PLACE:
+        if state.round_number == 0 or dominoes <= 1:
+            return _claim_by_crowns(state, random)
+        if full:
+            chosen, _ = _full_greedy_claim(state, kingdom, desk, random)
+            if chosen >= 0:
+                return claim_action(state) + chosen
+        return draw(kingdom, options(state), random)
+    if not full:
+        return _greedy_placement(state, kingdom, desk, random)
+    if state.next_count == 0 or dominoes == 0:
+        return draw(kingdom, options(state), random)
+    return _full_greedy_placement(state, number, desk, random)

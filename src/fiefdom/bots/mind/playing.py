@@ -1,0 +1,132 @@
+"""Playing on from a state: by the policy or at random, to the end or for some rounds, and what came of it."""
+
+from typing import Any
+
+import numpy as np
+
+from fiefdom.bots.mind.desk import F64, I64, PLAYED, TURN, U64
+from fiefdom.bots.mind.policy import acting_number, best_action, evaluate, holding_value, weigh, weigh_claims
+from fiefdom.bots.mind.tables import PLACES, place_table
+from fiefdom.bots.mind.territories import dominoes_taken, look_at_hidden, stage_of, survey
+from fiefdom.engine.compiled import inlined, kernel
+from fiefdom.engine.draft import acting_seat
+from fiefdom.engine.family import acting_kingdom, apply, draw_chance, kingdom_number, options, points, reveal
+from fiefdom.engine.layout import CLAIM, FIRST_CHANCE, LAY_LINE, OVER, PLACE
+from fiefdom.engine.options import draw
+from fiefdom.engine.random import stirred
+
+ANY_CLAIM = -1
+
+
+@inlined
+def seed_streams(streams: Any, seed: Any, simulation: Any) -> None:
+    """Two sources: lines have their own, so that they stay the same whatever else is drawn between them."""
+    start = stirred(seed, U64(simulation))
+    streams[0] = start | U64(1)
+    streams[1] = stirred(start, U64(1)) | U64(1)
+
+
+@inlined
+def settle_one_chance(state: Any, streams: Any) -> None:
+    source = streams[0:1] if state.phase == LAY_LINE else streams[1:2]
+    reveal(state, draw_chance(state, source))
+
+
+@kernel
+def play_to_claim(state: Any, desk: Any, weights: Any, seat: int) -> bool:
+    """Let the policy play the turn of a seat up to its claim, or to its end where none is to be made: then False."""
+    turn, round_number = state.turn, state.round_number
+    while state.phase < FIRST_CHANCE and state.turn == turn and state.round_number == round_number:
+        if state.phase == CLAIM:
+            return acting_seat(state) == seat
+        apply(state, best_action(state, desk, weights))
+    return False
+
+
+@kernel
+def play_on(state: Any, desk: Any, weights: Any, streams: Any, last_round: int, by_policy: bool) -> bool:
+    """Play to the end, or to the start of a later round in which dominoes are still to be claimed; True at the end."""
+    while state.phase != OVER:
+        if state.phase >= FIRST_CHANCE:
+            settle_one_chance(state, streams)
+        elif state.round_number > last_round and state.phase == PLACE and state.turn == 0 and state.next_count > 0:
+            return False
+        elif by_policy:
+            apply(state, best_action(state, desk, weights))
+        else:
+            apply(state, draw(acting_kingdom(state), options(state), streams[1:2]))
+    return True
+
+
+@kernel
+def expected_points(state: Any, number: int, desk: Any, weights: Any) -> float:
+    """V at the start of a round, with the dominoes that lie claimed in the line."""
+    now = evaluate(state, number, desk, weights)
+    value = now
+    kingdom = state.kingdom[number]
+    stage = stage_of(desk, dominoes_taken(kingdom) + 1)
+    for turn in range(state.turn, state.turns):
+        if kingdom_number(state, state.line_king[turn]) == number:
+            survey(kingdom, desk)
+            value += holding_value(state, number, desk, weights, I64(state.line[turn]), stage) - now
+            value += weights[place_table(kingdom) + stage * PLACES + turn]
+    return value
+
+
+@kernel
+def lead(state: Any, number: int, desk: Any, weights: Any, ended: bool) -> float:
+    """The points of a kingdom less those of the best other, or what is expected of them."""
+    if not ended:
+        look_at_hidden(state, desk)
+    own, best = 0.0, -np.inf
+    for other in range(state.kingdom_count):
+        value = F64(points(state, other)) if ended else expected_points(state, other, desk, weights)
+        if other == number:
+            own = value
+        else:
+            best = max(best, value)
+    return own - best
+
+
+@kernel
+def try_move(
+    state: Any, desk: Any, weights: Any, streams: Any, first: int, claim: int, last_round: int, by_policy: bool
+) -> float:
+    """One game played on after an action (and a claim later in the same turn): the lead it came to."""
+    number, seat = acting_number(state), acting_seat(state)
+    desk.state[PLAYED] = state
+    played = desk.state[PLAYED]
+    apply(played, first)
+    if claim != ANY_CLAIM and play_to_claim(played, desk, weights, seat):
+        apply(played, claim)
+    ended = play_on(played, desk, weights, streams, last_round, by_policy)
+    return lead(played, number, desk, weights, ended)
+
+
+@kernel
+def rank_turns(state: Any, desk: Any, weights: Any, moves: Any) -> int:
+    """Write every placement with every claim that may follow it and the V they lead to; returns how many moves.
+
+    In the last round V is exact: a kingdom with one more domino to come is valued with its best placement.
+    """
+    seat, number = acting_seat(state), acting_number(state)
+    placements = weigh(state, desk, weights)
+    tried = desk.action[:placements].copy()
+    found = 0
+    for index in range(placements):
+        desk.state[TURN] = state
+        turn = desk.state[TURN]
+        apply(turn, tried[index])
+        if play_to_claim(turn, desk, weights, seat):
+            look_at_hidden(turn, desk)
+            for option in range(weigh_claims(turn, number, desk, weights)):
+                moves[found].action = tried[index]
+                moves[found].claim = desk.action[option]
+                moves[found].value = desk.value[option]
+                found += 1
+        else:
+            moves[found].action = tried[index]
+            moves[found].claim = ANY_CLAIM
+            moves[found].value = expected_points(turn, number, desk, weights)
+            found += 1
+    return found

@@ -1,0 +1,30 @@
+"""GPRD and FG play as the paper says, as far as a few games can tell."""
+
+from fiefdom import bots
+from fiefdom.bots.matches import play_match
+from fiefdom.rules import Rules
+
+RULES = Rules.parse("kingdomino(players=4, middle_kingdom, harmony)")
+
+
+def scores(hero: str, others: str, games: int) -> tuple[float, float]:
+    """Mean score of a hero and of three others."""
+    totals = play_match(RULES, [bots.named(hero), *[bots.named(others)] * 3], games).totals
+    return float(totals[:, 0].mean()), float(totals[:, 1:].mean())
+
+
+def test_greedy_placement_makes_40_points() -> None:
+    own, rest = scores("gprd", "random", 80)
+    assert abs(own - 39.6) < 5
+    assert abs(rest - 22.8) < 4
+
+
+def test_full_greedy_makes_52_points() -> None:
+    own, rest = scores("fg", "fg", 60)
+    assert abs(own - 52) < 6
+    assert abs(rest - 52) < 4
+
+
+def test_the_learned_policy_beats_full_greedy() -> None:
+    own, rest = scores("normal", "fg", 60)
+    assert own > rest + 8
