@@ -245,7 +245,7 @@ def test_nothing_is_lost_when_the_process_is_killed(end, folder):
     answers = script(DUEL)[0][:5]
     play("--record", "expected.fief", answers=answers)
     expected = recorded("expected.fief")[0].events
-    command = [sys.executable, "-m", "fiefdom", "play", "--seed", "7", "--record", "game.fief"]
+    command = [sys.executable, "-m", "fiefdom", "play", "--seed", "7", "--level", "random", "--record", "game.fief"]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     process.stdin.write("".join(f"{answer}\n" for answer in answers).encode())
     process.stdin.flush()

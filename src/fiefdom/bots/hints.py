@@ -58,6 +58,8 @@ def advise(game: Game, budget: Budget, seed: int = 0, number: int = MOST_MOVES) 
     The same game, seed and budget in simulations give the same advice.
     """
     view = View.of(game)
+    if game.to_move is None:
+        raise ValueError("no decision is awaited: the game is over")
     tried = search(view, weights_for(view.rules), new_source(seed), budget, PLAN)
     known = tried.simulations > 0
     if not known.any():

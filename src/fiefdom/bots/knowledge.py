@@ -62,7 +62,7 @@ def weights_for(rules: Rules, path: Path | None = None) -> Weights:
 def load_weights(path: Path, layout: Layout) -> Weights:
     """Raises OSError, and TextError for a file of another layout, another cut of the tables or no weights at all."""
     try:
-        with np.load(path) as file:
+        with path.open("rb") as source, np.load(source) as file:
             steps, values, length = file["entries"].astype(np.int64), file["values"], int(file["length"])
     except (ValueError, KeyError, EOFError, BadZipFile) as fault:
         raise TextError(f"{path} holds no weights: {fault}. `fiefdom train` makes such files.") from None

@@ -22,7 +22,7 @@ import numpy.typing as npt
 
 from fiefdom.bots.clock import Clock
 from fiefdom.bots.endgame import solve
-from fiefdom.bots.knowledge import Weights
+from fiefdom.bots.knowledge import Weights, default_weights
 from fiefdom.bots.mind.desk import Desk, new_desk
 from fiefdom.bots.mind.doors import PLAY_ON, PLAY_RANDOMLY, think
 from fiefdom.bots.protocol import Budget, View
@@ -51,6 +51,7 @@ class Plan:
     joint: bool = True
     keep: int = 1
     sparing: bool = True
+    belief: float = 0.0
     solving: int = 3_000
 
 
@@ -66,6 +67,7 @@ def search(view: View, weights: Weights, rng: Randoms, budget: Budget, plan: Pla
     tried = rank(view, desks[0], weights, plan.joint)
     if len(tried) == 1:
         return tried
+    tried.belief = plan.belief
     with ThreadPoolExecutor(budget.threads) as pool:
         run = _Run(view, weights, desks, pool, np.uint64(rng[0]), plan)
         if plan.by_policy and not _chance_is_left(view):
@@ -105,6 +107,7 @@ class _Run:
         self, view: View, weights: Weights, desks: list[Desk], pool: ThreadPoolExecutor, seed: np.uint64, plan: Plan
     ) -> None:
         self._states, self._weights, self._desks, self._pool, self._seed = view.states, weights, desks, pool, seed
+        self._rivals = default_weights(view.rules) if __import__("os").environ.get("RIV") else weights
         self._question = PLAY_ON if plan.by_policy else PLAY_RANDOMLY
         rounds = plan.rounds
         if rounds is None:
@@ -145,7 +148,7 @@ class _Run:
         def task() -> npt.NDArray[np.float64]:
             found = np.zeros((len(moves), simulations, 2))
             args = (moves, self._question, self._seed, number, self._last_round, found)
-            think(self._states, desk, self._weights, *args)
+            think(self._states, desk, self._weights, self._rivals, *args)
             return found
 
         return task

@@ -29,6 +29,7 @@ class Tried:
     def __init__(self, moves: npt.NDArray[Any], exact: bool = False) -> None:
         self.moves = moves
         self.exact = exact
+        self.belief = 0.0
         self.foreseen = False
         self.simulations = np.zeros(len(moves), np.int64)
         self.points, self.leads, self.squares, self.wins = (np.zeros(len(moves)) for _ in range(4))
@@ -46,6 +47,19 @@ class Tried:
         """Mean lead of each move; minus infinity where it was never tried."""
         return np.where(self.simulations > 0, self.leads / np.maximum(self.simulations, 1), -inf)
 
+    def estimates(self, live: int) -> npt.NDArray[np.float64]:
+        """The leads of the first moves as simulations and V together have them: V counts as much as some simulations.
+
+        V knows nothing of the others, but what it says of the own kingdom is free of luck.
+        """
+        tried = np.maximum(self.simulations[:live], 1)
+        values = self.moves["value"][:live]
+        level = float((self.leads[:live] / tried - values).mean())
+        estimates: npt.NDArray[np.float64] = (self.leads[:live] + self.belief * (values + level)) / (
+            tried + self.belief
+        )
+        return estimates
+
     def add(self, live: int, found: npt.NDArray[np.float64]) -> None:
         """Count outcomes of the first moves: [move, simulation, (own points, those of the best other)]."""
         leads = found[:, :, 0] - found[:, :, 1]
@@ -57,7 +71,7 @@ class Tried:
 
     def sort(self, live: int) -> None:
         """Put the best of the first moves first."""
-        order = np.argsort(-self.means[:live], kind="stable")
+        order = np.argsort(-self.estimates(live), kind="stable")
         for part in (self.moves, self.simulations, self.points, self.leads, self.squares, self.wins):
             part[:live] = part[order]
 
@@ -78,7 +92,7 @@ def rank(view: View, desk: Desk, weights: Weights, joint: bool) -> Tried:
     """
     moves = np.zeros(8 * len(desk[0].action), move_type())
     question = RANK_TURNS if joint else RANK_ACTIONS
-    found = think(view.states, desk, weights, moves, question, np.uint64(0), 0, 0, NOTHING)
+    found = think(view.states, desk, weights, weights, moves, question, np.uint64(0), 0, 0, NOTHING)
     order = np.argsort(-moves["value"][:found], kind="stable")
     return Tried(moves[order])
 

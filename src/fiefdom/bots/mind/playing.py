@@ -44,15 +44,20 @@ def play_to_claim(state: Any, desk: Any, weights: Any, seat: int) -> bool:
 
 
 @kernel
-def play_on(state: Any, desk: Any, weights: Any, streams: Any, last_round: int, by_policy: bool) -> bool:
-    """Play to the end, or to the start of a later round in which dominoes are still to be claimed; True at the end."""
+def play_on(
+    state: Any, number: int, desk: Any, weights: Any, rivals: Any, streams: Any, last_round: int, by_policy: bool
+) -> bool:
+    """Play to the end, or to the start of a later round in which dominoes are still to be claimed; True at the end.
+
+    One kingdom plays by its weights, all others by those of rivals.
+    """
     while state.phase != OVER:
         if state.phase >= FIRST_CHANCE:
             settle_one_chance(state, streams)
         elif state.round_number > last_round and state.phase == PLACE and state.turn == 0 and state.next_count > 0:
             return False
         elif by_policy:
-            apply(state, best_action(state, desk, weights))
+            apply(state, best_action(state, desk, weights if acting_number(state) == number else rivals))
         else:
             apply(state, draw(acting_kingdom(state), options(state), streams[1:2]))
     return True
@@ -90,8 +95,9 @@ def outcome(state: Any, number: int, desk: Any, weights: Any, ended: bool) -> tu
 
 @kernel
 def try_move(
-    state: Any, desk: Any, weights: Any, streams: Any, first: int, claim: int, last_round: int, by_policy: bool
-) -> tuple[float, float]:
+    state: Any, desk: Any, weights: Any, rivals: Any, streams: Any,
+    first: int, claim: int, last_round: int, by_policy: bool,
+) -> tuple[float, float]:  # fmt: skip
     """One game played on after an action (and a claim later in the same turn): the outcome it came to."""
     number, seat = acting_number(state), acting_seat(state)
     desk.state[PLAYED] = state
@@ -99,7 +105,7 @@ def try_move(
     apply(played, first)
     if claim != ANY_CLAIM and play_to_claim(played, desk, weights, seat):
         apply(played, claim)
-    ended = play_on(played, desk, weights, streams, last_round, by_policy)
+    ended = play_on(played, number, desk, weights, rivals, streams, last_round, by_policy)
     return outcome(played, number, desk, weights, ended)
 
 
