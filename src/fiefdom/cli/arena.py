@@ -26,7 +26,8 @@ Examples
   fiefdom arena classic --bots normal,fg --games 400
   fiefdom arena duel --bots hard:simulations=500,normal --games 100
   fiefdom arena totem --bots easy,normal,greedy,random --json
-  fiefdom arena classic --bots search:ms=50,width=24,fg --out search.jsonl
+  fiefdom arena classic --bots search:ms=50,width=24,fg --records kept
+  fiefdom arena tribe --bots expert,greedy --games 400 --ray auto
 
 Two bots: the first plays one kingdom, the second all others. As many bots as
 kingdoms: all at one table. Every deal is played with every rotation of the
@@ -60,8 +61,16 @@ in milliseconds depends on what else the machine does."""
     metavar="NUMBER",
     help="Processes that play; the games are the same.  [default: one a core]",
 )
+@click.option(
+    "--ray",
+    is_flag=False,
+    flag_value="local",
+    metavar="[ADDRESS]",
+    help="Play on a Ray cluster: `auto` or an address joins one, nothing starts one.",
+)
 @click.option("--out", type=Path, metavar="FILE", help="Where results are kept.  [default: a file in ./arena]")
 @click.option("--no-out", is_flag=True, help="Keep no results.")
+@click.option("--records", type=Path, metavar="FOLDER", help="Keep a record of every game that is played.")
 @json_option
 @click.pass_context
 def arena(
@@ -71,23 +80,29 @@ def arena(
     games: int,
     seed: int,
     jobs: int | None,
+    ray: str | None,
     out: Path | None,
     no_out: bool,
+    records: Path | None,
     as_json: bool,
 ) -> None:
     """Let bots play each other and print how strong they are.
 
     RULES is what `fiefdom games` lists, with options in brackets if you like.
     """
+    if out is not None and no_out:
+        raise click.UsageError("--out says where results are kept and --no-out that none are: leave one of them out.")
     with loading():
         from fiefdom.bots.arena import Settings, Store, split_bots, summarise
+        from fiefdom.bots.arena.running import crew_for
         from fiefdom.bots.arena.storing import default_path
         from fiefdom.cli import arena_report
 
         settings = Settings(rules, split_bots(lists), seed)
     store = None if no_out else Store(out or default_path(settings), settings)
     try:
-        results = _play(settings, games, jobs or _cores(), store)
+        crew = crew_for(settings, jobs if ray else jobs or _cores(), ray, records is not None)
+        results = _play(crew, settings, games, store, records)
     except _Stopped as stop:
         click.echo(f"fiefdom arena: {stop}", err=True)
         context.exit(stop.code)
@@ -114,36 +129,39 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _play(settings: "Settings", games: int, jobs: int, store: "Store | None") -> "list[Result]":
+def _play(
+    crew: "Crew", settings: "Settings", games: int, store: "Store | None", records: Path | None
+) -> "list[Result]":
     """All results of the plan; what is not in the store is played. Raises _Stopped."""
-    from fiefdom.bots.arena.crews import GameFailed
-    from fiefdom.bots.arena.running import chosen, crew_for, missing_games
+    from fiefdom.bots.arena import GameFailed
+    from fiefdom.bots.arena.running import chosen, missing_games
 
     missing = missing_games(settings, games, store)
     _announce(settings, games, len(missing), store)
     found: list[Result] = []
-    if missing:
-        try:
-            _play_missing(crew_for(settings, min(jobs, len(missing))), settings, missing, store, found)
-        except KeyboardInterrupt:
-            raise _Stopped(f"interrupted; {_how_to_go_on(len(found), store)}", INTERRUPTED) from None
-        except GameFailed as failure:
-            raise _Stopped(f"{failure} {_how_to_go_on(len(found), store).capitalize()}", FAILED) from None
+    try:
+        _play_missing(crew, missing, store, records, found)
+    except KeyboardInterrupt:
+        raise _Stopped(f"interrupted. {_how_to_go_on(len(found), store)}", INTERRUPTED) from None
+    except GameFailed as failure:
+        raise _Stopped(f"{failure} {_how_to_go_on(len(found), store)}", FAILED) from None
     return chosen(settings, games, found, store)
 
 
 def _play_missing(
-    crew: "Crew", settings: "Settings", missing: "list[Pairing]", store: "Store | None", found: "list[Result]"
+    crew: "Crew", missing: "list[Pairing]", store: "Store | None", records: Path | None, found: "list[Result]"
 ) -> None:
     """Play the missing games; `found` grows game by game, so that it is right whatever happens."""
     from fiefdom.bots.arena.running import play_missing
 
+    if not missing:
+        return
     with ExitStack() as stack:
         with loading():
             stack.enter_context(crew)
-        bar = stack.enter_context(Bar(settings.rules.game, len(missing)))
+        bar = stack.enter_context(Bar("games", len(missing)))
         bar.open()
-        for played in play_missing(crew, missing, store):
+        for played in play_missing(crew, missing, store, records):
             found.append(played.result)
             bar.advance(1)
 
@@ -154,13 +172,13 @@ def _announce(settings: "Settings", games: int, missing: int, store: "Store | No
 
     total, each = rounded(settings, games), games_per_deal(settings)
     if total != games:
-        click.echo(f"{figure(total)} games are whole deals: each is played {each} times, seats exchanged.", err=True)
+        click.echo(f"{figure(total)} games: every deal is played {each} times, with seats exchanged.", err=True)
     if store is not None:
-        there = f"{figure(total - missing)} of {figure(total)} games are there already" if missing < total else "new"
-        click.echo(f"Results: {store.path} ({there}).", err=True)
+        there = f"; {figure(total - missing)} of {figure(total)} games are there already" if missing < total else ""
+        click.echo(f"Results are kept in {store.path}{there}.", err=True)
 
 
 def _how_to_go_on(played: int, store: "Store | None") -> str:
     if store is None:
-        return f"{figure(played)} games were played and are lost, since none were kept."
-    return f"{figure(len(store.results))} games are kept in {store.path}: the same command goes on there."
+        return f"No results were kept, so {figure(played)} games are lost."
+    return f"{figure(len(store.results))} games are kept in {store.path}; the same command goes on from there."

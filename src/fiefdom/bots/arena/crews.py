@@ -13,6 +13,7 @@ from typing import Protocol
 
 from fiefdom.bots.arena.planning import Pairing, Settings
 from fiefdom.bots.arena.playing import BotFailed, play, warm
+from fiefdom.bots.arena.recording import Minutes
 from fiefdom.bots.arena.results import Result
 
 # Python for Windows cannot be woken from a wait without end.
@@ -44,10 +45,12 @@ class Crew(AbstractContextManager["Crew"], Protocol):
 
 def play_one(settings: Settings, pairing: Pairing, with_record: bool) -> Played:
     """One game, and its record if it is wished for. Raises GameFailed."""
+    minutes = Minutes(settings.rules) if with_record else None
     try:
-        return Played(play(settings, pairing))
+        result = play(settings, pairing, minutes)
     except BotFailed as failure:
         raise GameFailed(failed(pairing, str(failure))) from failure
+    return Played(result, str(minutes.record(settings, pairing, result.scores)) if minutes else None)
 
 
 def failed(pairing: Pairing, reason: str) -> str:
@@ -62,7 +65,7 @@ class Alone(AbstractContextManager["Alone"]):
         self._settings, self._with_records = settings, with_records
 
     def __enter__(self) -> "Alone":
-        if (refusal := _ready(self._settings)) is not None:
+        if (refusal := get_ready(self._settings)) is not None:
             raise GameFailed(refusal)
         return self
 
@@ -176,15 +179,16 @@ def _serve(connection: Connection, settings: Settings, with_records: bool) -> No
     """The life of a worker: it says that it is ready, plays what it is told and ends when nobody listens any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        said: Said = _ready(settings)
+        said: Said = get_ready(settings)
         while True:
             connection.send(said)
-            said = _answer(settings, connection.recv(), with_records)
+            said = answer(settings, connection.recv(), with_records)
     except (EOFError, OSError):
         pass
 
 
-def _ready(settings: Settings) -> str | None:
+def get_ready(settings: Settings) -> str | None:
+    """Load and compile what these games need; why that failed, or None."""
     try:
         warm(settings)
     except BotFailed as failure:
@@ -192,7 +196,8 @@ def _ready(settings: Settings) -> str | None:
     return None
 
 
-def _answer(settings: Settings, pairing: Pairing, with_record: bool) -> Said:
+def answer(settings: Settings, pairing: Pairing, with_record: bool) -> Played | str:
+    """What a worker says about a game."""
     try:
         return play_one(settings, pairing, with_record)
     except GameFailed as failure:

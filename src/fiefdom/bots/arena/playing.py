@@ -15,7 +15,6 @@ from fiefdom.bots.arena.planning import Pairing, Settings
 from fiefdom.bots.arena.results import Result
 from fiefdom.bots.protocol import Bot, Budget, View
 from fiefdom.bots.registry import named
-from fiefdom.engine import batch
 from fiefdom.engine.engine import engine_for, random_sources
 from fiefdom.engine.layout import FIRST_CHANCE, OVER, TURN_BUILDING
 from fiefdom.engine.random import Randoms
@@ -68,14 +67,12 @@ class Table:
         self._shown[:] = self._words
         return self._view
 
-    def decide(self, action: int) -> bool:
-        """Carry out an action and the chance that follows; False, and nothing happens, if it is not legal."""
+    def decide(self, action: int) -> None:
+        """Carry out a legal action and the chance that follows."""
         if self._scribe is not None:
             self._scribe(self._states[0], self.seat, action)
-        if self._engine.apply(self._states, [action])[0] != batch.OK:
-            return False
+        self._engine.apply(self._states, [action])
         self._settle_chance()
-        return True
 
     def _settle_chance(self) -> None:
         while FIRST_CHANCE <= (phase := self._phase.item()) < OVER:
@@ -173,8 +170,9 @@ def _play_on(table: Table, players: Sequence[Player], clock: Clock, budget: Budg
         except Exception as error:
             raise BotFailed(f"the bot '{player.bot.name}' failed: {type(error).__name__}: {error}") from error
         clock.note(player.number, process_time() - worked, perf_counter() - started)
-        if not table.decide(action):
+        if action not in legal:
             raise BotFailed(f"the bot '{player.bot.name}' chose action {action}, which is not legal there")
+        table.decide(action)
 
 
 def _microseconds(times: Sequence[float]) -> tuple[float, ...]:
