@@ -14,6 +14,7 @@ from fiefdom.bots.arena.summary import Row, Summary
 from fiefdom.cli.terminal import console, figure
 
 NOTHING = "-"
+LONG = 20
 
 
 def as_json(summary: Summary, path: Path | None) -> str:
@@ -47,7 +48,7 @@ def show(summary: Summary) -> None:
     screen, settings = console(), summary.settings
     games, deals = _counted(summary.games, "game"), _counted(summary.deals, "deal")
     screen.print(f"{settings.rules}: {games} of {deals}, seed {settings.seed}\n")
-    screen.print(_strength(summary.rows))
+    screen.print(_strength(summary))
     if summary.difference is not None:
         one, other = (row.bot for row in summary.rows)
         screen.print(f"\nscore of {one} less that of {other}: {_with_half(summary.difference, '+.1f')}")
@@ -68,9 +69,11 @@ def _table(*columns: str) -> Table:
     return table
 
 
-def _strength(rows: tuple[Row, ...]) -> Table:
-    table = _table("games", "wins %", "draws %", "score", "lead", "rating")
-    for row in rows:
+def _strength(summary: Summary) -> Table:
+    """Wins, scores and ratings; how many games each bot played only where it was not all of them."""
+    counts = [figure(row.games) for row in summary.rows if row.games < summary.games]
+    table = _table(*(["games"] if counts else []), "wins %", "draws %", "score", "lead", "rating")
+    for row in summary.rows:
         wins, draws, rating = NOTHING, NOTHING, NOTHING
         if row.win_rate is not None and row.draws is not None and row.rating is not None:
             low, high = 100 * row.win_rate.low, 100 * row.win_rate.high
@@ -78,15 +81,21 @@ def _strength(rows: tuple[Row, ...]) -> Table:
             draws = f"{100 * row.draws / max(1, row.games):.1f}"
             rating = f"{row.rating.mu:.1f} ± {row.rating.sigma:.1f}"
         lead = NOTHING if row.lead is None else _with_half(row.lead, "+.1f")
-        table.add_row(row.bot, figure(row.games), wins, draws, f"{row.score.value:.1f}", lead, rating)
+        games = [figure(row.games)] if counts else []
+        table.add_row(_breakable(row.bot), *games, wins, draws, f"{row.score.value:.1f}", lead, rating)
     return table
+
+
+def _breakable(bot: str) -> str:
+    """A long name may be broken where its options begin."""
+    return bot.replace(":", ": ").replace(",", ", ") if len(bot) > LONG else bot
 
 
 def _thinking(rows: tuple[Row, ...]) -> Table:
     table = _table("decisions", "CPU ms each", "longest", "passed ms each", "longest")
     for row in rows:
         times = (row.cpu_mean, row.cpu_longest, row.wall_mean, row.wall_longest)
-        table.add_row(row.bot, figure(row.decisions), *(_milliseconds(time) for time in times))
+        table.add_row(_breakable(row.bot), figure(row.decisions), *(_milliseconds(time) for time in times))
     return table
 
 

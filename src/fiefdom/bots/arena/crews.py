@@ -137,10 +137,9 @@ class Processes(AbstractContextManager["Processes"]):
         except (EOFError, OSError):
             process = self._workers[connection]
             process.join(HEARING)
-            ended = f"the process that played it ended with code {process.exitcode}"
-            return (
-                failed(pairing, ended) if pairing else f"No game was played: {ended.replace('played', 'was to play')}."
-            )
+            if pairing is None:
+                return f"A process that got ready to play ended with code {process.exitcode}."
+            return failed(pairing, f"the process that played it ended with code {process.exitcode}")
         return said
 
     def _start_worker(self) -> None:

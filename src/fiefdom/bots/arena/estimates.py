@@ -7,6 +7,7 @@ from statistics import NormalDist
 
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+STUDENT = (12.7062, 4.3027, 3.1824, 2.7764)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +50,8 @@ def clustered_mean(clusters: Mapping[int, Iterable[float]]) -> Estimate:
 
 def student(freedom: int) -> float:
     """The 97.5 % quantile of Student's t, right to a thousandth."""
-    if freedom == 1:
-        return 12.7062
-    if freedom == 2:
-        return 4.3027
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
     z, inverse = Z, 1 / freedom
     # Cornish and Fisher's expansion.
     return (

@@ -1,0 +1,125 @@
+"""Who plays makes no difference: processes and a real Ray cluster against one game after the other."""
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fiefdom.bots.arena import GameFailed, Result, Settings, Store, crews, plan, run
+from fiefdom.bots.arena.cluster import Cluster
+from fiefdom.bots.arena.crews import Processes
+from fiefdom.errors import TextError
+from fiefdom.rules import Rules
+from support import broken_bots
+
+SETTINGS = Settings(Rules.parse("kingdomino(players=3)"), ("search:simulations=20", "gprd", "random"), seed=5)
+TWO = Settings(Rules.parse("kingdomino(players=2)"), ("gprd", "random"))
+HAS_RAY = not (sys.platform == "darwin" and os.uname().machine == "x86_64")
+
+
+def facts(results: list[Result]) -> list[tuple[object, ...]]:
+    return [(result.game, result.seats, result.scores, result.decisions, result.digest) for result in results]
+
+
+@pytest.fixture(scope="module")
+def alone() -> list[tuple[object, ...]]:
+    return facts(run(SETTINGS, 12))
+
+
+def test_processes_play_the_same_games(alone: list[tuple[object, ...]], tmp_path: Path) -> None:
+    with Store(tmp_path / "run.jsonl", SETTINGS) as store:
+        assert facts(run(SETTINGS, 12, jobs=3, store=store, records=tmp_path / "kept")) == alone
+    assert len(list((tmp_path / "kept").iterdir())) == 12
+
+
+def test_a_crew_plays_again_and_may_have_more_hands_than_games() -> None:
+    with Processes(TWO, 2) as crew:
+        first = facts([played.result for played in crew.play(plan(TWO, 1))])
+        assert list(crew.play([])) == []
+        assert facts([played.result for played in crew.play(plan(TWO, 1))]) == first
+        workers = list(crew._workers.values())
+    assert len(workers) == 2 and not any(worker.is_alive() for worker in workers)
+
+
+def test_a_crew_can_be_left_in_the_middle() -> None:
+    with Processes(SETTINGS, 2) as crew:
+        next(iter(crew.play(plan(SETTINGS, 30))))
+        workers = list(crew._workers.values())
+    assert not any(worker.is_alive() for worker in workers)
+
+
+def test_a_crew_may_be_started_beside_the_main_thread() -> None:
+    found: list[Result] = []
+    thread = threading.Thread(target=lambda: found.extend(run(TWO, 2, jobs=2)))
+    thread.start()
+    thread.join()
+    assert len(found) == 2
+    assert signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
+
+
+def test_a_worker_that_is_killed_is_told_and_results_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    with Store(path, SETTINGS) as store, Processes(SETTINGS, 2) as crew:
+        games = crew.play(plan(SETTINGS, 300))
+        store.add(next(games).result)
+        for worker in crew._workers.values():
+            worker.kill()
+        with pytest.raises(GameFailed, match=r"ended with code -9\.$"):
+            for played in games:
+                store.add(played.result)
+        done = len(store.results)
+    with Store(path, SETTINGS) as store:
+        assert len(store.results) == done >= 1
+
+
+@pytest.mark.parametrize(
+    ("serve", "said"),
+    [
+        (broken_bots.serve_raising, "the bot 'gprd' failed: ZeroDivisionError: nothing can be divided by nothing."),
+        (broken_bots.serve_exiting, "the process that played it ended with code 7."),
+    ],
+)
+def test_a_bot_that_breaks_in_a_process_is_told(monkeypatch: pytest.MonkeyPatch, serve: object, said: str) -> None:
+    monkeypatch.setattr(crews, "_serve", serve)
+    with Processes(TWO, 2) as crew, pytest.raises(GameFailed) as failure:
+        list(crew.play(plan(TWO, 8)))
+    assert str(failure.value).startswith("Game ") and str(failure.value).endswith(said)
+
+
+def test_a_worker_that_never_gets_ready_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crews, "_serve", os._exit)
+    with pytest.raises(GameFailed, match="A process that got ready to play ended with code"):
+        Processes(TWO, 2).__enter__()
+
+
+@pytest.fixture
+def ray() -> Iterator[None]:
+    if HAS_RAY:
+        import ray
+
+        yield
+        assert not ray.is_initialized()
+    else:
+        pytest.skip("there is no Ray for this machine")
+
+
+def test_a_ray_cluster_plays_the_same_games(ray: None, alone: list[tuple[object, ...]], tmp_path: Path) -> None:
+    """A real cluster is started on this machine, plays, and ends."""
+    with Store(tmp_path / "run.jsonl", SETTINGS) as store:
+        assert facts(run(SETTINGS, 12, jobs=2, ray="local", store=store, records=tmp_path / "kept")) == alone
+    assert len(list((tmp_path / "kept").iterdir())) == 12
+
+
+def test_a_cluster_that_is_not_there_is_told(ray: None) -> None:
+    with pytest.raises(TextError, match="There is no Ray cluster at 'auto'"):
+        Cluster(TWO, "auto").__enter__()
+
+
+def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(TextError, match=r"install fiefdom\[cluster\]"):
+        Cluster(TWO)
