@@ -2,9 +2,9 @@
 
 import os
 import signal
+import subprocess
 import sys
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -58,7 +58,13 @@ def test_a_crew_may_be_started_beside_the_main_thread() -> None:
     thread.start()
     thread.join()
     assert len(found) == 2
-    assert signal.getsignal(signal.SIGINT) is not signal.SIG_IGN
+
+
+def test_only_workers_are_deaf() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    with crews._deaf():
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 def test_a_worker_that_is_killed_is_told_and_results_are_kept(tmp_path: Path) -> None:
@@ -96,27 +102,44 @@ def test_a_worker_that_never_gets_ready_is_told(monkeypatch: pytest.MonkeyPatch)
         Processes(TWO, 2).__enter__()
 
 
-@pytest.fixture
-def ray() -> Iterator[None]:
-    if HAS_RAY:
-        import ray
-
-        yield
-        assert not ray.is_initialized()
-    else:
-        pytest.skip("there is no Ray for this machine")
-
-
-def test_a_ray_cluster_plays_the_same_games(ray: None, alone: list[tuple[object, ...]], tmp_path: Path) -> None:
-    """A real cluster is started on this machine, plays, and ends."""
-    with Store(tmp_path / "run.jsonl", SETTINGS) as store:
-        assert facts(run(SETTINGS, 12, jobs=2, ray="local", store=store, records=tmp_path / "kept")) == alone
+@pytest.mark.skipif(not HAS_RAY, reason="there is no Ray for this machine")
+def test_a_ray_cluster_plays_the_same_games(alone: list[tuple[object, ...]], tmp_path: Path) -> None:
+    """A real cluster: another process starts it, plays on it and ends it. (Ray leaves warnings in its own.)"""
+    command = [sys.executable, "-m", "fiefdom", "arena", str(SETTINGS.rules), "--bots", ",".join(SETTINGS.bots)]
+    command += ["--games", "12", "--seed", "5", "--jobs", "2", "--out", "x.jsonl", "--records", "kept", "--ray"]
+    found = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8")
+    assert found.returncode == 0, found.stderr
+    with Store(tmp_path / "x.jsonl", SETTINGS) as store:
+        assert facts([store.results[game] for game in range(12)]) == alone
     assert len(list((tmp_path / "kept").iterdir())) == 12
 
 
-def test_a_cluster_that_is_not_there_is_told(ray: None) -> None:
-    with pytest.raises(TextError, match="There is no Ray cluster at 'auto'"):
-        Cluster(TWO, "auto").__enter__()
+@pytest.mark.skipif(not HAS_RAY, reason="there is no Ray for this machine")
+def test_a_cluster_that_is_not_there_is_told() -> None:
+    with pytest.raises(TextError, match="There is no Ray cluster at '127.0.0.1:1'"):
+        Cluster(TWO, "127.0.0.1:1").__enter__()
+
+
+class FakeRay:
+    """As much of Ray as a cluster that never starts needs: a real one takes half a minute for it."""
+
+    def __init__(self) -> None:
+        self.tries = self.ends = 0
+
+    def init(self, **options: object) -> None:
+        self.tries += 1
+        raise Exception("The current node timed out during startup.\nMore lines.")
+
+    def shutdown(self) -> None:
+        self.ends += 1
+
+
+def test_a_cluster_has_three_tries_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", fake)
+    with pytest.raises(GameFailed, match=r"Ray started no cluster: The current node timed out during startup\.$"):
+        Cluster(TWO).__enter__()
+    assert (fake.tries, fake.ends) == (3, 3)
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -172,9 +172,12 @@ def test_without_a_file_a_stop_says_what_is_lost(monkeypatch):
 @pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
 def test_ctrl_c_ends_all_processes_and_keeps_what_is_done(folder):
     """A real run in processes, interrupted as a terminal does it: the signal goes to all of them."""
-    command = [sys.executable, "-m", "fiefdom", "arena", DUEL, "--bots", "gprd,random", "--games", "1000000"]
+    # Whoever runs the tests may have told us to be deaf.
+    code = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+    code += "if __name__ == '__main__':\n    from fiefdom.cli.main import main; main()"
+    arguments = [DUEL, "--bots", "gprd,random", "--games", "1000000", "--jobs", "2", "--out", "x.jsonl"]
     process = subprocess.Popen(
-        [*command, "--jobs", "2", "--out", "x.jsonl"],
+        [sys.executable, "-c", code, "arena", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",

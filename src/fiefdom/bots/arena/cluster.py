@@ -17,6 +17,7 @@ from fiefdom.components.wording import quoted
 from fiefdom.errors import TextError
 
 OWN = "local"
+TRIES = 3
 QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # without it Ray warns of a change to come that is none of ours
@@ -40,20 +41,31 @@ class Cluster(AbstractContextManager["Cluster"]):
 
     def __enter__(self) -> "Cluster":
         """Raises TextError if there is no such cluster, and GameFailed if bots do not get ready on it."""
-        ray = self._ray
+        self._connect()
         try:
-            own = {"include_dashboard": False, "num_cpus": self._jobs} if self._address == OWN else {}
-            ray.init(address=self._address, log_to_driver=False, logging_level="ERROR", **own)
-        except (ConnectionError, ValueError, RuntimeError) as error:
-            reason = str(error).strip().splitlines()[0]
-            raise TextError(f"There is no Ray cluster at {quoted(self._address)}: {reason}") from None
-        try:
-            self._processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
+            self._processors = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
             self._prepare()
         except BaseException:
-            ray.shutdown()
+            self._ray.shutdown()
             raise
         return self
+
+    def _connect(self) -> None:
+        """Ray gives a cluster half a minute to start; on a busy machine it may need more tries."""
+        own = {"include_dashboard": False, "num_cpus": self._jobs} if self._address == OWN else {}
+        for left in reversed(range(TRIES if own else 1)):
+            try:
+                self._ray.init(address=self._address, log_to_driver=False, logging_level="ERROR", **own)
+                return
+            except Exception as error:  # Ray raises this very class, too
+                self._ray.shutdown()
+                if left == 0:
+                    raise self._refusal(_first_line(error)) from None
+
+    def _refusal(self, reason: str) -> Exception:
+        if self._address == OWN:
+            return GameFailed(f"No game was played: Ray started no cluster: {reason}.")
+        return TextError(f"There is no Ray cluster at {quoted(self._address)}: {reason}.")
 
     def _prepare(self) -> None:
         """One process compiles what is not on disk yet; on other machines each finds out for itself."""

@@ -15,6 +15,7 @@ from fiefdom.bots.arena.planning import Pairing, Settings
 from fiefdom.bots.arena.results import Result
 from fiefdom.bots.protocol import Bot, Budget, View
 from fiefdom.bots.registry import named
+from fiefdom.engine import batch
 from fiefdom.engine.engine import engine_for, random_sources
 from fiefdom.engine.layout import FIRST_CHANCE, OVER, TURN_BUILDING
 from fiefdom.engine.random import Randoms
@@ -26,7 +27,10 @@ Scribe = Callable[[np.record, int | None, int], None]
 
 
 class Table:
-    """A game under way. Its state belongs to it; bots get a copy, which is overwritten for the next decision."""
+    """A game under way. Its state belongs to it; bots get a copy, which is overwritten for the next decision.
+
+    It knocks at the engine's doors itself: with its own arrays a decision costs half as much as through `Engine`.
+    """
 
     def __init__(self, rules: Rules, seed: int, deal: int, scribe: Scribe | None = None) -> None:
         self._engine = engine_for(rules, believes=True)
@@ -36,6 +40,8 @@ class Table:
         self._phase, self._round = self._states["phase"], self._states["round_number"]
         self._drawn, self._turn = self._states["drawn"], self._states["turn"]
         self._kings = self._states["line_king"][0]
+        self._actions = np.zeros((1, self._engine.layout.most_options), np.int64)
+        self._count, self._chosen, self._code = np.zeros((3, 1), np.int64)
         self._kingdoms = [rules.kingdom_of(seat) for seat in range(rules.seats)]
         self._view = View(rules, shown)
         self._chance = random_sources(seed, 2 * deal, 2)
@@ -58,8 +64,8 @@ class Table:
 
     def legal(self) -> list[int]:
         """The legal actions, ascending."""
-        actions, counts = self._engine.legal_lists(self._states)
-        legal: list[int] = actions[0, : counts.item()].tolist()
+        batch.list_actions(self._states, self._actions, self._count)
+        legal: list[int] = self._actions[0, : self._count.item()].tolist()
         return legal
 
     def view(self) -> View:
@@ -71,7 +77,8 @@ class Table:
         """Carry out a legal action and the chance that follows."""
         if self._scribe is not None:
             self._scribe(self._states[0], self.seat, action)
-        self._engine.apply(self._states, [action])
+        self._chosen[0] = action
+        batch.apply_actions(self._states, self._chosen, self._code)
         self._settle_chance()
 
     def _settle_chance(self) -> None:
