@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from fiefdom.bots.arena import Pairing, Result, Settings, Store
     from fiefdom.bots.arena.crews import Crew
 
-MOST_GAMES = 10**7
+MOST_GAMES = 10**6
 FAILED, INTERRUPTED = 1, 130
 
 
@@ -94,6 +94,7 @@ def arena(
         raise click.UsageError("--out says where results are kept and --no-out that none are: leave one of them out.")
     with loading():
         from fiefdom.bots.arena import Settings, Store, split_bots, summarise
+        from fiefdom.bots.arena.planning import rounded
         from fiefdom.bots.arena.running import crew_for
         from fiefdom.bots.arena.storing import default_path
         from fiefdom.cli import arena_report
@@ -101,7 +102,8 @@ def arena(
         settings = Settings(rules, split_bots(lists), seed)
     store = None if no_out else Store(out or default_path(settings), settings)
     try:
-        crew = crew_for(settings, jobs if ray else jobs or _cores(), ray, records is not None)
+        hands = jobs if ray else min(jobs or _cores(), rounded(settings, games))
+        crew = crew_for(settings, hands, ray, records is not None)
         results = _play(crew, settings, games, store, records)
     except _Stopped as stop:
         click.echo(f"fiefdom arena: {stop}", err=True)
