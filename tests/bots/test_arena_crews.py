@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import fiefdom
 from fiefdom.bots.arena import GameFailed, Result, Settings, Store, crews, plan, run
 from fiefdom.bots.arena.cluster import Cluster
 from fiefdom.bots.arena.crews import Processes
@@ -107,7 +108,8 @@ def test_a_ray_cluster_plays_the_same_games(alone: list[tuple[object, ...]], tmp
     """A real cluster: another process starts it, plays on it and ends it. (Ray leaves warnings in its own.)"""
     command = [sys.executable, "-m", "fiefdom", "arena", str(SETTINGS.rules), "--bots", ",".join(SETTINGS.bots)]
     command += ["--games", "12", "--seed", "5", "--jobs", "2", "--out", "x.jsonl", "--records", "kept", "--ray"]
-    found = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8")
+    here = {**os.environ, "PYTHONPATH": str(Path(fiefdom.__file__).parents[1])}
+    found = subprocess.run(command, cwd=tmp_path, env=here, capture_output=True, encoding="utf-8")
     assert found.returncode == 0, found.stderr
     with Store(tmp_path / "x.jsonl", SETTINGS) as store:
         assert facts([store.results[game] for game in range(12)]) == alone

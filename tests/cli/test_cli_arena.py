@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+import fiefdom
 from fiefdom.bots.arena import Estimate, GameFailed, Settings, Store
 from fiefdom.bots.arena.crews import Alone
 from fiefdom.cli import arena_report
@@ -178,6 +179,7 @@ def test_ctrl_c_ends_all_processes_and_keeps_what_is_done(folder):
     arguments = [DUEL, "--bots", "gprd,random", "--games", "1000000", "--jobs", "2", "--out", "x.jsonl"]
     process = subprocess.Popen(
         [sys.executable, "-c", code, "arena", *arguments],
+        env={**os.environ, "PYTHONPATH": str(Path(fiefdom.__file__).parents[1])},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
