@@ -129,7 +129,7 @@ def test_a_broken_bot_is_named(unbroken: None, deed: Any, said: str) -> None:
     table = settings("kingdomino(players=2)", "random", "gprd")
     with Alone(table) as crew, pytest.raises(GameFailed) as failure:
         list(crew.play(plan(table, 2)))
-    assert str(failure.value) == f"Game 0 (deal 0, bots [0, 1]) was not finished: {said}"
+    assert str(failure.value) == f"Game 0 (deal 0, rotation 0) was not finished: {said}"
     assert answer(table, Pairing(0, 0, 0, 0, (0, 1)), False) == str(failure.value)
 
 

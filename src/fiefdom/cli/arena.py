@@ -66,7 +66,7 @@ in milliseconds depends on what else the machine does."""
     is_flag=False,
     flag_value="local",
     metavar="[ADDRESS]",
-    help="Play on a Ray cluster: `auto` or an address joins one, nothing starts one.",
+    help="Play on a Ray cluster: at an address, on the one that runs here (`auto`), or on a new one.",
 )
 @click.option("--out", type=Path, metavar="FILE", help="Where results are kept.  [default: a file in ./arena]")
 @click.option("--no-out", is_flag=True, help="Keep no results.")

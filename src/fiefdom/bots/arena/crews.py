@@ -55,7 +55,7 @@ def play_one(settings: Settings, pairing: Pairing, with_record: bool) -> Played:
 
 def failed(pairing: Pairing, reason: str) -> str:
     """The sentence about a game that could not be played."""
-    return f"Game {pairing.number} (deal {pairing.deal}, bots {list(pairing.seats)}) was not finished: {reason}."
+    return f"Game {pairing.number} (deal {pairing.deal}, rotation {pairing.rotation}) was not finished: {reason}."
 
 
 class Alone(AbstractContextManager["Alone"]):
