@@ -1,7 +1,6 @@
 """GPRD and FG play as the paper says, as far as a few games can tell."""
 
-from fiefdom import bots
-from fiefdom.bots.matches import play_match
+from fiefdom.bots.arena import Settings, run, summarise
 from fiefdom.rules import Rules
 
 RULES = Rules.parse("kingdomino(players=4, middle_kingdom, harmony)")
@@ -9,8 +8,9 @@ RULES = Rules.parse("kingdomino(players=4, middle_kingdom, harmony)")
 
 def scores(hero: str, others: str, games: int) -> tuple[float, float]:
     """Mean score of a hero and of three others."""
-    totals = play_match(RULES, [bots.named(hero), *[bots.named(others)] * 3], games).totals
-    return float(totals[:, 0].mean()), float(totals[:, 1:].mean())
+    settings = Settings(RULES, (hero, others))
+    own, rest = summarise(settings, run(settings, games)).rows
+    return own.score.value, rest.score.value
 
 
 def test_greedy_placement_makes_40_points() -> None:

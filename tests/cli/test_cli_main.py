@@ -16,7 +16,8 @@ from fiefdom.cli.main import Program, program
 from fiefdom.errors import TextError
 
 COMMANDS = (
-    "games", "play", "replay", "show", "gif", "score", "check", "convert", "simulate", "perft", "bench", "warmup",
+    "games", "play", "replay", "show", "gif", "score", "check", "convert",
+    "simulate", "arena", "perft", "bench", "warmup",
 )  # fmt: skip
 
 
@@ -62,7 +63,15 @@ def test_module_and_script_are_the_same():
 
 @pytest.mark.parametrize(
     "arguments",
-    [["--help"], ["--version"], ["games"], ["simulate", "--help"], ["play", "--help"], ["simulate", "chess"]],
+    [
+        ["--help"],
+        ["--version"],
+        ["games"],
+        ["simulate", "--help"],
+        ["arena", "--help"],
+        ["play", "--help"],
+        ["simulate", "chess"],
+    ],
 )
 def test_what_needs_no_engine_loads_none(arguments):
     code = (

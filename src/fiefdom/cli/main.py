@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 import click
 
 from fiefdom._version import __version__
+from fiefdom.cli.arena import arena
 from fiefdom.cli.bench import bench
 from fiefdom.cli.check import check
 from fiefdom.cli.convert import convert
@@ -113,7 +114,11 @@ def program(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for _command in (games, play, hint, replay, show, gif, score, check, convert, train, simulate, perft, bench, warmup):
+COMMANDS = (
+    *(games, play, hint, replay, show, gif, score, check, convert),
+    *(arena, train, simulate, perft, bench, warmup),
+)
+for _command in COMMANDS:
     program.add_command(_command)
 
 

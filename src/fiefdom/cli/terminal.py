@@ -96,11 +96,14 @@ class Bar:
         """Note that so many more are done."""
         self._done += number
         if self._progress is None and self._is_wanted and time.monotonic() - self._start > PATIENCE:
-            self._open()
+            self.open()
         if self._progress is not None and self._task is not None:
             self._progress.update(self._task, completed=self._done)
 
-    def _open(self) -> None:
+    def open(self) -> None:
+        """Show the bar now, if it is to be shown at all."""
+        if self._progress is not None or not self._is_wanted:
+            return
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
         columns: list[Any] = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()]

@@ -1,0 +1,26 @@
+"""The arena: bots play each other on the same deals, and what they are worth is told with intervals.
+
+    settings = Settings(Rules.parse("classic"), split_bots(["hard:simulations=1100,fg"]), seed=1)
+    summary = summarise(settings, run(settings, games=400, jobs=2))
+
+`plan` lists the games, `run` plays those that a `Store` does not hold yet, `summarise` counts. Each is usable alone.
+"""
+
+from fiefdom.bots.arena.crews import GameFailed as GameFailed
+from fiefdom.bots.arena.estimates import Estimate as Estimate
+from fiefdom.bots.arena.naming import split_bots as split_bots
+from fiefdom.bots.arena.planning import Pairing as Pairing
+from fiefdom.bots.arena.planning import Settings as Settings
+from fiefdom.bots.arena.planning import games_per_deal as games_per_deal
+from fiefdom.bots.arena.planning import plan as plan
+from fiefdom.bots.arena.results import Result as Result
+from fiefdom.bots.arena.running import run as run
+from fiefdom.bots.arena.storing import Store as Store
+from fiefdom.bots.arena.summary import Row as Row
+from fiefdom.bots.arena.summary import Summary as Summary
+from fiefdom.bots.arena.summary import summarise as summarise
+
+__all__ = [
+    *("Estimate", "GameFailed", "Pairing", "Result", "Row", "Settings", "Store", "Summary"),
+    *("games_per_deal", "plan", "run", "split_bots", "summarise"),
+]

@@ -1,0 +1,203 @@
+"""Who plays the games: this process, or several of it. Results come in any order; who plays never changes a game."""
+
+import multiprocessing
+import signal
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from types import TracebackType
+from typing import Protocol
+
+from fiefdom.bots.arena.planning import Pairing, Settings
+from fiefdom.bots.arena.playing import BotFailed, play, warm
+from fiefdom.bots.arena.recording import Minutes
+from fiefdom.bots.arena.results import Result
+
+# Python for Windows cannot be woken from a wait without end.
+HEARING = 0.2
+
+
+class GameFailed(Exception):
+    """A game could not be played to its end; the message says which and why. What was played before is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game and, if it was wished for, the text of its record."""
+
+    result: Result
+    record: str | None = None
+
+
+# What a worker says: a game, None when it is ready for the first one, or why there is none.
+Said = Played | str | None
+
+
+class Crew(AbstractContextManager["Crew"], Protocol):
+    """Plays games between `__enter__`, which makes everything ready, and `__exit__`, which leaves nothing behind."""
+
+    def play(self, pairings: Iterable[Pairing]) -> Iterator[Played]:
+        """Play all these games. Raises GameFailed."""
+
+
+def play_one(settings: Settings, pairing: Pairing, with_record: bool) -> Played:
+    """One game, and its record if it is wished for. Raises GameFailed."""
+    minutes = Minutes(settings.rules) if with_record else None
+    try:
+        result = play(settings, pairing, minutes)
+    except BotFailed as failure:
+        raise GameFailed(failed(pairing, str(failure))) from failure
+    return Played(result, str(minutes.record(settings, pairing, result.scores)) if minutes else None)
+
+
+def failed(pairing: Pairing, reason: str) -> str:
+    """The sentence about a game that could not be played."""
+    return f"Game {pairing.number} (deal {pairing.deal}, rotation {pairing.rotation}) was not finished: {reason}."
+
+
+class Alone(AbstractContextManager["Alone"]):
+    """Plays one game after the other in this process."""
+
+    def __init__(self, settings: Settings, with_records: bool = False) -> None:
+        self._settings, self._with_records = settings, with_records
+
+    def __enter__(self) -> "Alone":
+        if (refusal := get_ready(self._settings)) is not None:
+            raise GameFailed(refusal)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        pass
+
+    def play(self, pairings: Iterable[Pairing]) -> Iterator[Played]:
+        for pairing in pairings:
+            yield play_one(self._settings, pairing, self._with_records)
+
+
+class Processes(AbstractContextManager["Processes"]):
+    """Plays in so many processes, each one game at a time. They end with this one, however it ends."""
+
+    def __init__(self, settings: Settings, jobs: int, with_records: bool = False) -> None:
+        self._settings, self._jobs, self._with_records = settings, jobs, with_records
+        self._workers: dict[Connection, BaseProcess] = {}
+        self._busy: dict[Connection, Pairing | None] = {}  # None: it is getting ready
+
+    def __enter__(self) -> "Processes":
+        """The first worker compiles what is not on disk yet, alone; the others then find it there."""
+        try:
+            self._start_worker()
+            self._hear()
+            for _ in range(self._jobs - 1):
+                self._start_worker()
+        except BaseException:
+            self._end()
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._end()
+
+    def play(self, pairings: Iterable[Pairing]) -> Iterator[Played]:
+        waiting = iter(pairings)
+        while True:
+            for connection in [each for each in self._workers if each not in self._busy]:
+                pairing = next(waiting, None)
+                if pairing is not None:
+                    connection.send(pairing)
+                    self._busy[connection] = pairing
+            if not any(self._busy.values()):
+                return
+            yield from self._hear()
+
+    def _hear(self) -> list[Played]:
+        """What the workers have done; waits until there is something. Raises GameFailed."""
+        heard: list[Played] = []
+        ready: list[object] = []
+        while not ready:
+            ready += wait(list(self._busy), HEARING)
+        for connection in [each for each in self._busy if each in ready]:
+            pairing = self._busy.pop(connection)
+            said = self._received(connection, pairing)
+            if isinstance(said, str):
+                raise GameFailed(said)
+            if said is not None:
+                heard.append(said)
+        return heard
+
+    def _received(self, connection: Connection, pairing: Pairing | None) -> Said:
+        try:
+            said: Said = connection.recv()
+        except (EOFError, OSError):
+            process = self._workers[connection]
+            process.join(HEARING)
+            if pairing is None:
+                return f"A process that got ready to play ended with code {process.exitcode}."
+            return failed(pairing, f"the process that played it ended with code {process.exitcode}")
+        return said
+
+    def _start_worker(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_serve, args=(theirs, self._settings, self._with_records), daemon=True)
+        with _deaf():
+            process.start()
+        theirs.close()
+        self._workers[ours], self._busy[ours] = process, None
+
+    def _end(self) -> None:
+        for connection, process in self._workers.items():
+            process.terminate()
+            connection.close()
+        for process in self._workers.values():
+            process.join()
+        self._workers.clear()
+        self._busy.clear()
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes that are started here ignore Ctrl-C from their first moment on: it is for us to hear it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _serve(connection: Connection, settings: Settings, with_records: bool) -> None:
+    """The life of a worker: it says that it is ready, plays what it is told and ends when nobody listens any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        said: Said = get_ready(settings)
+        while True:
+            connection.send(said)
+            said = answer(settings, connection.recv(), with_records)
+    except (EOFError, OSError):
+        pass
+
+
+def get_ready(settings: Settings) -> str | None:
+    """Load and compile what these games need; why that failed, or None."""
+    try:
+        warm(settings)
+    except BotFailed as failure:
+        return f"No game was played: {failure}."
+    return None
+
+
+def answer(settings: Settings, pairing: Pairing, with_record: bool) -> Played | str:
+    """What a worker says about a game."""
+    try:
+        return play_one(settings, pairing, with_record)
+    except GameFailed as failure:
+        return str(failure)

@@ -1,0 +1,58 @@
+"""Lists of bots as one types them: `hard,fg`, `search:ms=100,width=24,fg`."""
+
+from collections.abc import Iterable
+
+from fiefdom.bots.registry import named
+from fiefdom.components.wording import quoted
+from fiefdom.errors import TextError
+from fiefdom.rules import Rules
+
+
+def split_bots(texts: Iterable[str]) -> tuple[str, ...]:
+    """The bots of some lists, in order and as `named` spells them.
+
+    Commas separate bots and options alike: what holds `=` before any `:` is an option of the bot before it, everything
+    else begins a bot. Raises TextError, which quotes what is no bot.
+    """
+    found: list[str] = []
+    for text in texts:
+        found += _split(text)
+    return tuple(named(bot).name for bot in found)
+
+
+def _split(text: str) -> list[str]:
+    found: list[str] = []
+    for piece in text.split(","):
+        if "=" not in piece.partition(":")[0]:
+            found.append(piece.strip())
+        elif found and ":" in found[-1]:
+            found[-1] += f",{piece.strip()}"
+        else:
+            raise TextError(_lone_option(piece.strip(), found))
+    return found
+
+
+def _lone_option(option: str, before: list[str]) -> str:
+    if not before:
+        return f"The list of bots begins with {quoted(option)}, which is an option: name its bot first."
+    meant = f"{before[-1]}:{option}"
+    return f"{quoted(option)} is an option, but {quoted(before[-1])} before it has no colon: write {quoted(meant)}."
+
+
+def require_players(rules: Rules, bots: Iterable[str]) -> None:
+    """Raise TextError if the arena cannot play these rules with these bots."""
+    if rules.dynasty:
+        raise TextError(
+            f"{quoted(str(rules))} is three games in a row (V1), and the arena plays single ones: leave dynasty out."
+        )
+    for bot in bots:
+        if not named(bot).plays(rules):
+            raise TextError(f"The bot {quoted(bot)} does not play {rules.game}; 'greedy' plays every game.")
+
+
+def labels(bots: tuple[str, ...]) -> tuple[str, ...]:
+    """A name for each bot of a list that tells it from all others: a bot that is named again gets a number."""
+    return tuple(
+        bot if bots[:number].count(bot) == 0 else f"{bot} ({bots[:number].count(bot) + 1})"
+        for number, bot in enumerate(bots)
+    )

@@ -1,0 +1,193 @@
+"""One game between bots.
+
+Chance has two streams that depend on the seed and the deal alone: one for kings and lines, one for all else. So what
+bots build or recruit never changes the dominoes that are to come. Each kingdom of each game has a stream for its bot.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from time import perf_counter, process_time
+
+import numpy as np
+
+from fiefdom.bots.arena.planning import Pairing, Settings
+from fiefdom.bots.arena.results import Result
+from fiefdom.bots.protocol import Bot, Budget, View
+from fiefdom.bots.registry import named
+from fiefdom.engine import batch
+from fiefdom.engine.engine import engine_for, random_sources
+from fiefdom.engine.layout import FIRST_CHANCE, OVER, TURN_BUILDING
+from fiefdom.engine.random import Randoms
+from fiefdom.game.outcome import rank_kingdoms
+from fiefdom.rules import Rules
+
+# What is told about each event before it happens: the state, the seat (None for chance), the action or outcome.
+Scribe = Callable[[np.record, int | None, int], None]
+
+
+class Table:
+    """A game under way. Its state belongs to it; bots get a copy, which is overwritten for the next decision.
+
+    It knocks at the engine's doors itself: with its own arrays a decision costs half as much as through `Engine`.
+    """
+
+    def __init__(self, rules: Rules, seed: int, deal: int, scribe: Scribe | None = None) -> None:
+        self._engine = engine_for(rules, believes=True)
+        self._states, shown = self._engine.new_states(), self._engine.new_states()
+        # Plain words and columns: NumPy is slow with whole records.
+        self._words, self._shown = self._states.view(np.uint64), shown.view(np.uint64)
+        self._phase, self._round = self._states["phase"], self._states["round_number"]
+        self._drawn, self._turn = self._states["drawn"], self._states["turn"]
+        self._kings = self._states["line_king"][0]
+        self._actions = np.zeros((1, self._engine.layout.most_options), np.int64)
+        self._count, self._chosen, self._code = np.zeros((3, 1), np.int64)
+        self._kingdoms = [rules.kingdom_of(seat) for seat in range(rules.seats)]
+        self._view = View(rules, shown)
+        self._chance = random_sources(seed, 2 * deal, 2)
+        self._scribe = scribe
+        self._settle_chance()
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._phase.item() == OVER)
+
+    @property
+    def kingdom(self) -> int:
+        """Whose decision it is; team-mates share a kingdom."""
+        return self._kingdoms[self.seat]
+
+    @property
+    def seat(self) -> int:
+        """Whose decision it is."""
+        return int(self._drawn.item() if self._round.item() == 0 else self._kings[self._turn.item()])
+
+    def legal(self) -> list[int]:
+        """The legal actions, ascending."""
+        batch.list_actions(self._states, self._actions, self._count)
+        legal: list[int] = self._actions[0, : self._count.item()].tolist()
+        return legal
+
+    def view(self) -> View:
+        """What the seat to move sees, until the next call."""
+        self._shown[:] = self._words
+        return self._view
+
+    def decide(self, action: int) -> None:
+        """Carry out a legal action and the chance that follows."""
+        if self._scribe is not None:
+            self._scribe(self._states[0], self.seat, action)
+        self._chosen[0] = action
+        batch.apply_actions(self._states, self._chosen, self._code)
+        self._settle_chance()
+
+    def _settle_chance(self) -> None:
+        while FIRST_CHANCE <= (phase := self._phase.item()) < OVER:
+            source = self._chance[:1] if phase < TURN_BUILDING else self._chance[1:]
+            outcomes = self._engine.draw(self._states, source)
+            if self._scribe is not None:
+                self._scribe(self._states[0], None, int(outcomes[0]))
+            self._engine.reveal(self._states, outcomes)
+
+    def standings(self) -> list[list[int]]:
+        """Points, largest territory and crowns of each kingdom."""
+        standings: list[list[int]] = self._engine.standings(self._states)[0].tolist()
+        return standings
+
+    def digest(self) -> str:
+        """Sixteen signs that depend on the whole state, the same on every machine."""
+        return f"{int(self._engine.signatures(self._states)[0]):016x}"
+
+
+class Clock:
+    """How long each bot of a game thought, in all and at the longest."""
+
+    def __init__(self, bots: int) -> None:
+        self.decisions = [0] * bots
+        self.cpu, self.longest_cpu = [0.0] * bots, [0.0] * bots
+        self.wall, self.longest_wall = [0.0] * bots, [0.0] * bots
+
+    def note(self, bot: int, cpu: float, wall: float) -> None:
+        self.decisions[bot] += 1
+        self.cpu[bot] += cpu
+        self.wall[bot] += wall
+        self.longest_cpu[bot] = max(self.longest_cpu[bot], cpu)
+        self.longest_wall[bot] = max(self.longest_wall[bot], wall)
+
+
+class BotFailed(Exception):
+    """A bot raised something or chose what is not legal; the message says which and what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who plays a kingdom: a bot, its number in the list, and its random numbers in this game."""
+
+    bot: Bot
+    number: int
+    source: Randoms
+
+
+def play(settings: Settings, pairing: Pairing, scribe: Scribe | None = None, budget: Budget | None = None) -> Result:
+    """Play one game to its end, by each bot's own budget unless one is given. Raises BotFailed."""
+    table = Table(settings.rules, settings.seed, pairing.deal, scribe)
+    clock = Clock(len(settings.bots))
+    _play_on(table, _players(settings, pairing), clock, budget)
+    standings = table.standings()
+    outcome = rank_kingdoms(settings.rules, standings)
+    return Result(
+        game=pairing.number,
+        deal=pairing.deal,
+        table=pairing.table,
+        rotation=pairing.rotation,
+        seats=pairing.seats,
+        scores=tuple(total for total, _, _ in standings),
+        places=tuple(outcome.place_of(kingdom) for kingdom in range(settings.rules.kingdoms)),
+        decisions=tuple(clock.decisions),
+        cpu=_microseconds(clock.cpu),
+        longest_cpu=_microseconds(clock.longest_cpu),
+        wall=_microseconds(clock.wall),
+        longest_wall=_microseconds(clock.longest_wall),
+        digest=table.digest(),
+    )
+
+
+def _players(settings: Settings, pairing: Pairing) -> list[Player]:
+    kingdoms = settings.rules.kingdoms
+    sources = random_sources(~settings.seed, pairing.number * kingdoms, kingdoms)
+    return [
+        Player(_named(settings.bots[number]), number, sources[kingdom : kingdom + 1])
+        for kingdom, number in enumerate(pairing.seats)
+    ]
+
+
+_named = cache(named)
+
+
+def _play_on(table: Table, players: Sequence[Player], clock: Clock, budget: Budget | None) -> None:
+    while not table.is_over:
+        legal = table.legal()
+        if len(legal) == 1:
+            table.decide(legal[0])
+            continue
+        player, view = players[table.kingdom], table.view()
+        started, worked = perf_counter(), process_time()
+        try:
+            action = player.bot.choose(view, legal, player.source, budget)
+        except Exception as error:
+            raise BotFailed(f"the bot '{player.bot.name}' failed: {type(error).__name__}: {error}") from error
+        clock.note(player.number, process_time() - worked, perf_counter() - started)
+        if action not in legal:
+            raise BotFailed(f"the bot '{player.bot.name}' chose action {action}, which is not legal there")
+        table.decide(action)
+
+
+def _microseconds(times: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(time, 6) for time in times)
+
+
+def warm(settings: Settings) -> None:
+    """Load or compile all that these games need: every bot plays one game, in which nobody thinks for long."""
+    for number in range(len(settings.bots)):
+        seats = (number,) * settings.rules.kingdoms
+        play(settings, Pairing(0, 0, 0, 0, seats), budget=Budget(simulations=1))

@@ -1,0 +1,46 @@
+"""What came of one game, as a value and as a line of JSON."""
+
+import json
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from fiefdom.errors import TextError
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A finished game. `seats`, `scores` and `places` have a number for each kingdom, the rest one for each bot.
+
+    Places are those of the rules, tie-breaks included: 1 for the winner, the same for all who share it. Only decisions
+    that leave a choice count. Times are in seconds: processor time of all threads, and the time that passed.
+    """
+
+    game: int
+    deal: int
+    table: int
+    rotation: int
+    seats: tuple[int, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    decisions: tuple[int, ...]
+    cpu: tuple[float, ...]
+    longest_cpu: tuple[float, ...]
+    wall: tuple[float, ...]
+    longest_wall: tuple[float, ...]
+    digest: str
+
+    def as_line(self) -> str:
+        """One line of JSON, without its end."""
+        return json.dumps(asdict(self), separators=(",", ":"))
+
+    @classmethod
+    def of_line(cls, line: str | bytes) -> "Result":
+        """The result that a line holds. Raises TextError."""
+        try:
+            values = json.loads(line)
+            known: dict[str, Any] = {field.name: values[field.name] for field in fields(cls)}
+        except (ValueError, KeyError, TypeError):
+            raise TextError("This line is no result of an arena.") from None
+        for name, value in known.items():
+            known[name] = tuple(value) if isinstance(value, list) else value
+        return cls(**known)

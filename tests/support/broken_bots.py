@@ -1,0 +1,47 @@
+"""Workers of the arena with bots that break, in a module that other processes can import."""
+
+import os
+from multiprocessing.connection import Connection
+from typing import Any
+
+from fiefdom.bots.arena import crews, playing
+from fiefdom.bots.arena.planning import Settings
+from fiefdom.bots.registry import named
+
+
+class Broken:
+    """A bot that does what it is told to when it is asked for a move that is not the warm-up's."""
+
+    def __init__(self, name: str, deed: Any) -> None:
+        self.name = name
+        self._deed = deed
+
+    def choose(self, view: Any, legal: Any, rng: Any, budget: Any = None) -> Any:
+        return legal[0] if budget is not None else self._deed(legal)
+
+
+def raising(legal: Any) -> int:
+    raise ZeroDivisionError("nothing can be divided by nothing")
+
+
+def exiting(legal: Any) -> int:
+    os._exit(7)
+
+
+def cheating(legal: Any) -> int:
+    return -1
+
+
+def break_bot(deed: Any) -> None:
+    """From now on `gprd` does this in this process."""
+    playing._named = lambda name: Broken(name, deed) if name == "gprd" else named(name)  # type: ignore[assignment]
+
+
+def serve_raising(connection: Connection, settings: Settings, with_records: bool) -> None:
+    break_bot(raising)
+    crews._serve(connection, settings, with_records)
+
+
+def serve_exiting(connection: Connection, settings: Settings, with_records: bool) -> None:
+    break_bot(exiting)
+    crews._serve(connection, settings, with_records)
