@@ -8,10 +8,12 @@ seed, games and workers give the same weights, wherever the workers run: in thre
 import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from time import perf_counter
+from types import TracebackType
 from typing import Any, Protocol
 
 import numpy as np
@@ -68,7 +70,7 @@ class Crew(Protocol):
         """Do all lessons, at the same time as far as that is possible."""
 
 
-class Threads:
+class Threads(AbstractContextManager["Threads"]):
     """Workers in threads of this process: compiled code runs without the interpreter's lock."""
 
     def __init__(self, workers: int) -> None:
@@ -77,6 +79,11 @@ class Threads:
 
     def study(self, lessons: list[Lesson]) -> list[Learned]:
         return list(self._pool.map(study, lessons))
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._pool.shutdown()
 
 
 def study(lesson: Lesson) -> Learned:

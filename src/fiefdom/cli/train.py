@@ -12,6 +12,8 @@ from fiefdom.cli.values import decimal_number, rules_argument, seed_option, whol
 from fiefdom.rules import Rules
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
     from fiefdom.bots.training import Crew, Trainer
 
 MOST_GAMES, MOST_MINUTES, MOST_WORKERS = 10**12, 100_000, 1024
@@ -58,7 +60,7 @@ of workers give the same weights on every machine."""
     "--ray",
     "address",
     is_flag=False,
-    flag_value="",
+    flag_value="local",
     metavar="[ADDRESS]",
     help="Workers on a Ray cluster: a local one, or the one at this address. Needs the extra `cluster`.",
 )
@@ -83,10 +85,10 @@ def train(
         rate = training.FIRST_RATE if start is None else training.GO_ON_RATE
         seconds = None if minutes is None else 60 * minutes
         course = training.Course(rules, games, seconds, seed, rate)
-        crew = _crew(workers or os.cpu_count() or 1, address)
         trainer = training.Trainer(course, begun)
         before = training.self_play_points(rules, trainer.weights)
-    _run(trainer, crew, path)
+    with _crew(workers or os.cpu_count() or 1, address) as crew:
+        _run(trainer, crew, path)
     after = training.self_play_points(rules, trainer.weights)
     size = path.stat().st_size / 1024
     click.echo(
@@ -96,12 +98,12 @@ def train(
     )
 
 
-def _crew(workers: int, address: str | None) -> "Crew":
+def _crew(workers: int, address: str | None) -> "AbstractContextManager[Crew]":
     from fiefdom.bots.training import Threads
 
     if address is None:
         return Threads(workers)
-    from fiefdom.bots.cluster import RayCrew
+    from fiefdom.bots.ray_training import RayCrew
 
     return RayCrew(workers, address)
 

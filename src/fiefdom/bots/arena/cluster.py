@@ -3,7 +3,6 @@
 Every machine of a cluster needs the same Fiefdom; one that has another is refused before it plays.
 """
 
-import os
 from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager
 from functools import cache
@@ -13,15 +12,7 @@ from typing import Any
 from fiefdom.bots.arena.crews import GameFailed, Played, Said, answer, failed, get_ready
 from fiefdom.bots.arena.planning import Pairing, Settings
 from fiefdom.bots.arena.storing import software_digest
-from fiefdom.components.wording import quoted
-from fiefdom.errors import TextError
-
-OWN = "local"
-TRIES = 3
-QUIET = {
-    "RAY_USAGE_STATS_ENABLED": "0",
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # without it Ray warns of a change to come that is none of ours
-}
+from fiefdom.bots.ray_cluster import OWN, ClusterFailed, connect, first_line, load_ray
 
 
 class Cluster(AbstractContextManager["Cluster"]):
@@ -35,13 +26,16 @@ class Cluster(AbstractContextManager["Cluster"]):
     ) -> None:
         """With `jobs` at most so many games at a time. Raises TextError if Ray is not installed."""
         self._settings, self._address, self._jobs, self._with_records = settings, address, jobs, with_records
-        self._ray = _ray()
+        self._ray = load_ray()
         self._under_way: dict[Any, Pairing] = {}
         self._processors = 1
 
     def __enter__(self) -> "Cluster":
         """Raises TextError if there is no such cluster, and GameFailed if bots do not get ready on it."""
-        self._connect()
+        try:
+            connect(self._ray, self._address, self._jobs)
+        except ClusterFailed as error:
+            raise GameFailed(f"No game was played: {error}") from None
         try:
             self._processors = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
             self._prepare()
@@ -50,30 +44,13 @@ class Cluster(AbstractContextManager["Cluster"]):
             raise
         return self
 
-    def _connect(self) -> None:
-        """Ray gives a cluster half a minute to start; on a busy machine it may need more tries."""
-        own = {"include_dashboard": False, "num_cpus": self._jobs} if self._address == OWN else {}
-        for left in reversed(range(TRIES if own else 1)):
-            try:
-                self._ray.init(address=self._address, log_to_driver=False, logging_level="ERROR", **own)
-                return
-            except Exception as error:  # Ray raises this very class, too
-                self._ray.shutdown()
-                if left == 0:
-                    raise self._refusal(_first_line(error)) from None
-
-    def _refusal(self, reason: str) -> Exception:
-        if self._address == OWN:
-            return GameFailed(f"No game was played: Ray started no cluster: {reason}.")
-        return TextError(f"There is no Ray cluster at {quoted(self._address)}: {reason}.")
-
     def _prepare(self) -> None:
         """One process compiles what is not on disk yet; on other machines each finds out for itself."""
         self._task = self._ray.remote(num_cpus=1, max_retries=0)(_play)
         try:
             refusal = self._ray.get(self._task.remote(self._settings, None, False, software_digest()))
         except self._ray.exceptions.RayError as error:
-            raise GameFailed(f"No game was played: {_first_line(error)}.") from None
+            raise GameFailed(f"No game was played: {first_line(error)}.") from None
         if refusal is not None:
             raise GameFailed(refusal)
 
@@ -104,24 +81,10 @@ class Cluster(AbstractContextManager["Cluster"]):
         try:
             said: Said = self._ray.get(task)
         except self._ray.exceptions.RayError as error:
-            raise GameFailed(failed(pairing, _first_line(error))) from None
+            raise GameFailed(failed(pairing, first_line(error))) from None
         if not isinstance(said, Played):
             raise GameFailed(str(said))
         return said
-
-
-def _ray() -> Any:
-    for name, value in QUIET.items():
-        os.environ.setdefault(name, value)
-    try:
-        import ray
-    except ImportError:
-        raise TextError("A cluster needs the package ray: install fiefdom[cluster].") from None
-    return ray
-
-
-def _first_line(error: Exception) -> str:
-    return str(error).strip().splitlines()[0].rstrip(".")
 
 
 def _play(settings: Settings, pairing: Pairing | None, with_record: bool, software: str) -> Said:

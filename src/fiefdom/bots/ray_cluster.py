@@ -1,0 +1,54 @@
+"""Ray, the extra `cluster`: a cluster that is started here and ends with us, or one that is there already."""
+
+import os
+from typing import Any
+
+from fiefdom.components.wording import quoted
+from fiefdom.errors import FiefdomError, TextError
+
+OWN = "local"
+TRIES = 3
+QUIET = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # without it Ray warns of a change to come that is none of ours
+}
+
+
+class ClusterFailed(FiefdomError):
+    """Ray started no cluster, or lost it."""
+
+
+def load_ray() -> Any:
+    """Ray itself. Raises TextError if it is not installed."""
+    for name, value in QUIET.items():
+        os.environ.setdefault(name, value)
+    try:
+        import ray
+    except ImportError:
+        raise TextError("A cluster needs the package ray: install fiefdom[cluster].") from None
+    return ray
+
+
+def connect(ray: Any, address: str, processors: int | None) -> None:
+    """Start a cluster of so many processors if the address is OWN, else join the one at the address.
+
+    Ray gives a cluster half a minute to start; on a busy machine it may need more tries. Raises ClusterFailed, and
+    TextError if there is no cluster at the address.
+    """
+    own = {"include_dashboard": False, "num_cpus": processors} if address == OWN else {}
+    for left in reversed(range(TRIES if own else 1)):
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
+            return
+        except Exception as error:  # Ray raises this very class, too
+            ray.shutdown()
+            reason = first_line(error)
+            if left == 0 and own:
+                raise ClusterFailed(f"Ray started no cluster: {reason}.") from None
+            if left == 0:
+                raise TextError(f"There is no Ray cluster at {quoted(address)}: {reason}.") from None
+
+
+def first_line(error: Exception) -> str:
+    """What an error says, without what Ray adds to it."""
+    return str(error).strip().splitlines()[0].rstrip(".")
