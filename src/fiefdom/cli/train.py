@@ -125,7 +125,7 @@ def _run(trainer: "Trainer", crew: "Crew", path: Path) -> None:
     shown = Progress(*columns, TimeRemainingColumn(), console=screen, transient=True, disable=not screen.is_terminal)
     with shown:
         task = shown.add_task("training", total=1.0)
-        due = time.monotonic() + PAUSE
+        due = 0.0
         try:
             for progress in trainer.train(crew):
                 told = f"{figure(progress.games)} games, {progress.points:.1f} points, off by {progress.error:.1f}"

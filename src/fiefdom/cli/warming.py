@@ -1,9 +1,11 @@
-"""Compiling every door of the engine for every layout, through the calls that games and simulations make."""
+"""Compiling every door of the engine and the bots' thinking for every layout, through the calls that games make."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from fiefdom.bots.mind import doors
+from fiefdom.bots.tried import load_mind
 from fiefdom.engine import batch
 from fiefdom.engine.engine import Engine, engine_for, random_sources
 from fiefdom.engine.layout import all_layouts
@@ -32,7 +34,7 @@ def representatives() -> dict[str, Rules]:
 
 
 def steps(engine: Engine) -> list[Step]:
-    """One call for every entry function of `engine.batch`, in an order that plays a game to its end."""
+    """One call for every entry function of `engine.batch`, in an order that plays a game to its end; then the bots'."""
     states = engine.new_states()
     randoms = random_sources(1, 0, 1)
     return [
@@ -47,6 +49,7 @@ def steps(engine: Engine) -> list[Step]:
         lambda: engine.standings(states),
         lambda: engine.sheet(states, 0),
         lambda: engine.signatures(states),
+        lambda: load_mind(engine.rules),
     ]
 
 
@@ -65,9 +68,11 @@ def total_steps() -> int:
 
 
 def entries() -> dict[str, Any]:
-    """The compiled entry functions of `engine.batch` by name; none where the engine runs uncompiled."""
+    """The compiled entry functions of `engine.batch` and of bots by name; none where everything runs uncompiled."""
     return {
-        name: function for name, function in vars(batch).items() if getattr(function, "targetoptions", {}).get("nogil")
+        name: function
+        for name, function in (*vars(batch).items(), *vars(doors).items())
+        if getattr(function, "targetoptions", {}).get("nogil")
     }
 
 

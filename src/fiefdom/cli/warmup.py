@@ -21,9 +21,9 @@ process until the engine, Python or Numba changes. Where nothing can be written,
 )
 @click.option("--quiet", is_flag=True, help="Print nothing unless something goes wrong.")
 def warmup(quiet: bool) -> None:
-    """Compile the engine for every game, once.
+    """Compile the engine and the bots for every game, once.
 
-    Takes a minute or two the first time and a moment from then on. Without it each game compiles what it needs when it
+    Takes two or three minutes the first time and a moment from then on. Without it each game compiles what it needs when it
     is first played, which takes some seconds.
     """
     start = time.perf_counter()

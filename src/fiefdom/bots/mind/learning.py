@@ -4,26 +4,21 @@ from typing import Any
 
 import numpy as np
 
-from fiefdom.bots.mind.desk import F64, I64, MOST_FEATURES, PLAYED
+from fiefdom.bots.mind.desk import F64, MOST_FEATURES, PLAYED
 from fiefdom.bots.mind.playing import seed_streams, settle_one_chance
 from fiefdom.bots.mind.policy import acting_number, best_of, note_features, weigh
 from fiefdom.bots.mind.tables import (
     LAST_STAGE,
     PLACES,
     TRENDS,
-    crown_cap,
-    open_cap,
     place_table,
-    size_cap,
-    territory_table,
     trend_table,
 )
 from fiefdom.bots.mind.territories import dominoes_taken, stage_of
 from fiefdom.engine.actions import claim_action
-from fiefdom.engine.compiled import entry, inlined, kernel
+from fiefdom.engine.compiled import entry, kernel
 from fiefdom.engine.family import apply, points
 from fiefdom.engine.layout import CLAIM, FIRST_CHANCE, OVER
-from fiefdom.engine.traits import scoring_terrains
 
 MOST_MOMENTS, MOST_KINGDOMS = 400, 6
 SHARE_OF_PLACES = 0.05
@@ -34,7 +29,6 @@ def moment_type() -> np.dtype[Any]:
     fields: list[tuple[Any, ...]] = [
         ("active", "i4", (MOST_FEATURES,)),
         ("noted", "i4"),
-        ("territories", "i4"),  # the first entries are those of territories
         ("kingdom", "i4"),
         ("stage", "i4"),
         ("place", "i4"),  # the entry of the place that was claimed, or -1
@@ -53,30 +47,17 @@ def _remember_turn(state: Any, number: int, desk: Any, moment: Any) -> None:
     for index in range(TRENDS):
         moment.trend[index] = desk.trend[index]
     moment.noted = noted
-    moment.territories = desk.territories
     moment.kingdom = number
     moment.stage = stage_of(desk, dominoes_taken(kingdom))
     moment.place = -1
     moment.value = points(state, number)
 
 
-@inlined
-def _learn_for_all_terrains(kingdom: Any, weights: Any, visits: Any, entry: int, step: Any) -> None:
-    """A territory teaches something about those of the same shape in all terrains: so rare ones are known sooner."""
-    shapes = size_cap(kingdom) * crown_cap(kingdom) * open_cap(kingdom)
-    offset = entry - territory_table(kingdom)
-    stage_width = shapes * scoring_terrains(kingdom)
-    first = entry - offset % stage_width + offset % shapes
-    for terrain in range(scoring_terrains(kingdom)):
-        weights[first + terrain * shapes] += step
-        visits[first + terrain * shapes] += 1
-
-
 @kernel
 def _learn_from_turn(kingdom: Any, moment: Any, weights: Any, visits: Any, target: float, rate: float) -> float:
     """Move V of a moment towards a target; returns V as it was."""
     start = trend_table(kingdom) + moment.stage * TRENDS
-    value, weight = moment.value, F64(moment.noted + moment.territories)
+    value, weight = moment.value, F64(moment.noted)
     for index in range(moment.noted):
         value += weights[moment.active[index]]
     for index in range(TRENDS):
@@ -86,8 +67,6 @@ def _learn_from_turn(kingdom: Any, moment: Any, weights: Any, visits: Any, targe
     for index in range(moment.noted):
         weights[moment.active[index]] += step
         visits[moment.active[index]] += 1
-        if index < moment.territories:
-            _learn_for_all_terrains(kingdom, weights, visits, I64(moment.active[index]), step)
     for index in range(TRENDS):
         weights[start + index] += step * np.float32(moment.trend[index])
         visits[start + index] += 1

@@ -1,0 +1,83 @@
+"""`fiefdom hint`: the best moves of a moment, as text and as JSON."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from fiefdom import Game
+from fiefdom.cli.main import program
+from fiefdom.notation import Record
+
+FEW = ("--simulations", "200")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A whole game of Kingdomino for three."""
+    game = Game.new("kingdomino(players=3)", seed=5)
+    while not game.is_over:
+        game.apply(game.legal_moves[-1])
+    path = tmp_path / "game.fief"
+    path.write_text(str(Record.of(game)), encoding="utf-8")
+    return path
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(program, ["hint", *arguments])
+
+
+def test_a_table_of_promises(file: Path) -> None:
+    found = run(str(file), "--move", "10", *FEW)
+    assert found.exit_code == 0, found.output
+    lines = found.output.splitlines()
+    assert lines[0].startswith("kingdomino(players=3), seat ") and lines[0].endswith(" moves")
+    assert lines[2].split() == ["points", "lead", "±", "win", "games", "move"]
+    assert "%" in lines[3] and ("place K" in lines[3] or "claim K" in lines[3])
+    assert max(map(len, lines)) <= 100
+    assert run(str(file), "--move", "10", *FEW).output == found.output
+
+
+def test_the_same_as_json(file: Path) -> None:
+    found = run(str(file), "--move", "10", *FEW, "--json")
+    told = json.loads(found.output)
+    assert told["rules"] == "kingdomino(players=3)" and told["moves"] > len(told["best"]) / 2
+    assert set(told["best"][0]) == {"move", "then", "points", "lead", "margin", "win", "simulations"}
+    assert all(0 <= promise["win"] <= 1 for promise in told["best"])
+
+
+def test_a_position_may_be_asked_about() -> None:
+    position = str(Game.new("tribe(players=2)", seed=3).position)
+    found = run(position, "--seconds", "0.05")
+    assert found.exit_code == 0, found.output
+    assert "tribe(players=2), seat " in found.output and "to pair: 2 moves" in found.output
+
+
+def test_the_last_decisions_are_exact(file: Path) -> None:
+    moves = Record.parse(file.read_text(encoding="utf-8")).decisions
+    told = [json.loads(run(str(file), "--move", str(move), *FEW, "--json").output) for move in range(moves - 9, moves)]
+    last = [advice for advice in told if advice["moves"] > 1][-1]
+    assert last["exact"] and all(promise["margin"] == 0 for promise in last["best"])
+
+
+def test_one_move_only(file: Path) -> None:
+    outputs = [run(str(file), "--move", str(move), "--simulations", "1").output for move in range(30, 60)]
+    assert any("is the only move." in output for output in outputs)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["nowhere.fief"], "No such file"),
+        (["FILE", "--move", "9999"], "--move 9999 is too far"),
+        (["FILE", "--game", "2"], "has no game 2"),
+        (["FILE"], "The game is over: name an earlier moment with --move."),
+        (["FILE", "--seconds", "0"], "--seconds takes seconds from 0.01"),
+        (["FILE", "--simulations", "none"], "--simulations takes a whole number"),
+    ],
+)
+def test_misuse(arguments: list[str], sentence: str, file: Path) -> None:
+    found = run(*[str(file) if word == "FILE" else word for word in arguments])
+    assert found.exit_code in (1, 2)
+    assert sentence in found.stderr

@@ -1,0 +1,117 @@
+"""`fiefdom train`: weights in a file, going on after an interruption, and every misuse."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+import pytest
+from click.testing import CliRunner, Result
+
+import fiefdom
+from fiefdom import bots
+from fiefdom.bots.knowledge import load_weights
+from fiefdom.bots.training import BATCH, Course, Threads, Trainer
+from fiefdom.cli.main import program
+from fiefdom.engine.setup import layout_for
+from fiefdom.rules import Rules
+
+RULES = "kingdomino(players=2)"
+GAMES = 4 * BATCH
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(program, ["train", *arguments])
+
+
+def weights_of(path: str) -> np.ndarray:
+    return load_weights(Path(path), layout_for(Rules.parse(RULES)))
+
+
+def expected() -> np.ndarray:
+    trainer = Trainer(Course(Rules.parse(RULES), games=GAMES))
+    for _ in trainer.train(Threads(2)):
+        pass
+    return trainer.weights
+
+
+def test_weights_come_to_the_file_and_play() -> None:
+    found = run(RULES, "--games", str(GAMES), "--workers", "2")
+    assert found.exit_code == 0, found.output
+    assert f"{GAMES} games in" in found.output and "The weights are in kingdomino-2.npz" in found.output
+    assert np.abs(weights_of("kingdomino-2.npz") - expected()).max() < 0.05
+    assert bots.named("normal:weights=kingdomino-2.npz").name == "normal:weights=kingdomino-2.npz"
+    assert sorted(path.name for path in Path().iterdir()) == ["kingdomino-2.npz"]
+
+
+def test_minutes_are_enough_to_say() -> None:
+    found = run(RULES, "--minutes", "0.001", "--workers", "1", "--out", "deep/in/mine.npz")
+    assert found.exit_code == 0, found.output
+    assert weights_of("deep/in/mine.npz").any()
+
+
+def test_an_interrupted_training_goes_on(folder: Path) -> None:
+    command = [sys.executable, "-m", "fiefdom", "train", RULES, "--games", "1000000000", "--workers", "1"]
+    here = {**os.environ, "PYTHONPATH": str(Path(fiefdom.__file__).parents[1])}
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, env=here, cwd=folder)
+    kept = folder / "kingdomino-2.npz.part"
+    while process.poll() is None and not kept.exists():
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    assert b"goes on with it" in process.communicate()[1]
+    assert process.returncode == 130 and not (folder / "kingdomino-2.npz").exists()
+    with np.load(kept) as file:
+        assert file["games"] > 0 and file["weights"].any()
+    found = run(RULES, "--games", "5", "--workers", "1")
+    assert found.exit_code == 2 and "holds another training" in found.stderr
+
+
+def test_training_begins_with_the_weights_of_a_file() -> None:
+    assert run(RULES, "--games", str(GAMES), "--workers", "2", "--out", "first.npz").exit_code == 0
+    assert run(RULES, "--games", "1", "--workers", "1", "--start", "first.npz", "--out", "more.npz").exit_code == 0
+    first, more = weights_of("first.npz"), weights_of("more.npz")
+    assert (first != more).any() and np.abs(first - more).mean() < 0.5
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="there is no Ray for this machine")
+def test_a_ray_cluster_learns_the_same(folder: Path) -> None:
+    """A real cluster, started and ended by a process of its own."""
+    command = [sys.executable, "-m", "fiefdom", "train", RULES, "--games", str(GAMES), "--workers", "2", "--ray"]
+    here = {**os.environ, "PYTHONPATH": str(Path(fiefdom.__file__).parents[1])}
+    found = subprocess.run(command, cwd=folder, env=here, capture_output=True, encoding="utf-8")
+    assert found.returncode == 0, found.stderr
+    assert np.abs(weights_of("kingdomino-2.npz") - expected()).max() < 0.05
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ([RULES], "Say how long to train: either --minutes or --games."),
+        ([RULES, "--minutes", "1", "--games", "1"], "Say how long to train: either --minutes or --games."),
+        (["chess", "--games", "1"], "'chess' is not understood"),
+        ([RULES, "--games", "0"], "--games takes a whole number from 1"),
+        ([RULES, "--minutes", "soon"], "--minutes takes minutes from 0.001"),
+        ([RULES, "--games", "1", "--start", "none.npz"], "'none.npz' does not exist"),
+    ],
+)
+def test_misuse(arguments: list[str], sentence: str) -> None:
+    found = run(*arguments)
+    assert found.exit_code == 2
+    assert sentence in found.stderr
+
+
+def test_a_file_that_holds_no_weights_is_refused() -> None:
+    Path("bad.npz").write_text("nothing")
+    found = run(RULES, "--games", "1", "--start", "bad.npz")
+    assert found.exit_code == 2
+    assert "bad.npz holds no weights" in found.stderr
