@@ -1,12 +1,13 @@
 """Search: the same thoughts for the same seed, never no answer, and the last placements solved."""
 
 from itertools import pairwise
-from time import perf_counter
+from math import inf
 
 import numpy as np
 import pytest
 
 from fiefdom import bots
+from fiefdom.bots import clock
 from fiefdom.bots.knowledge import weights_for
 from fiefdom.bots.mind.desk import new_desk
 from fiefdom.bots.search import Plan, search
@@ -59,16 +60,37 @@ def test_simulations_are_spent_on_the_moves_that_stay() -> None:
     assert not tried.simulations[8:].any()
 
 
-def test_time_is_kept_and_an_answer_is_always_there() -> None:
+class Hours:
+    """A clock that is looked at: every look takes some time."""
+
+    def __init__(self, look: float) -> None:
+        self.now, self.look = 0.0, look
+
+    def __call__(self) -> float:
+        self.now += self.look
+        return self.now
+
+
+def test_an_answer_is_always_there_and_more_time_means_more_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
     view = bots.View(FOUR, after(FOUR, 12))
-    hard = bots.named("search")
-    hard.choose(view, view.legal, new_source(1), bots.Budget(simulations=1))
-    started = perf_counter()
-    assert hard.choose(view, view.legal, new_source(1), bots.Budget(milliseconds=0.001)) in view.legal
-    assert perf_counter() - started < 1
-    started = perf_counter()
-    assert hard.choose(view, view.legal, new_source(1), bots.Budget(milliseconds=60)) in view.legal
-    assert 0.01 < perf_counter() - started < 1
+    spent = []
+    for milliseconds in (0.001, 20, 400):
+        hours = Hours(0.001)
+        monkeypatch.setattr(clock, "perf_counter", hours)
+        monkeypatch.setattr(clock, "thread_time", hours)
+        tried = search(view, weights_for(FOUR), new_source(1), bots.Budget(milliseconds=milliseconds), Plan())
+        assert tried.best in view.legal
+        spent.append(int(tried.simulations.sum()))
+        assert hours.now < 0.03 + 1.5 * milliseconds / 1000
+    # Every stage is carried out once at least: 16, 8, 4 and 2 moves.
+    assert spent[0] == 30 < spent[1] < spent[2]
+
+
+def test_a_busy_machine_does_not_make_a_thread_think_less() -> None:
+    assert clock.Clock(bots.Budget(simulations=5)).left() == inf
+    fast, slow = clock.Clock(bots.Budget(milliseconds=1e6)), clock.Clock(bots.Budget(milliseconds=1e6, threads=2))
+    fast._wall = slow._wall = clock.perf_counter() - 900
+    assert 600 < fast.left() <= 700 and slow.left() < 101
 
 
 def test_thinking_leaves_the_state_alone() -> None:

@@ -54,11 +54,13 @@ def test_a_position_may_be_asked_about() -> None:
     assert "tribe(players=2), seat " in found.output and "to pair: 2 moves" in found.output
 
 
-def test_the_last_decisions_are_exact(file: Path) -> None:
-    moves = Record.parse(file.read_text(encoding="utf-8")).decisions
-    told = [json.loads(run(str(file), "--move", str(move), *FEW, "--json").output) for move in range(moves - 9, moves)]
-    last = [advice for advice in told if advice["moves"] > 1][-1]
-    assert last["exact"] and all(promise["margin"] == 0 for promise in last["best"])
+def test_the_last_decisions_are_exact() -> None:
+    game = Game.new("kingdomino(players=2)", seed=5)
+    while not (game.awaits == "place" and not game.next_line and len(game.legal_moves) > 1):
+        game.apply(game.legal_moves[len(game.legal_moves) // 2])
+    told = json.loads(run(str(game.position), *FEW, "--json").output)
+    assert told["exact"] and all(promise["margin"] == 0 for promise in told["best"])
+    assert "Everything to the end of the game was looked at" in run(str(game.position), *FEW).output
 
 
 def test_one_move_only(file: Path) -> None:

@@ -16,8 +16,8 @@ from fiefdom.cli.main import Program, program
 from fiefdom.errors import TextError
 
 COMMANDS = (
-    "games", "play", "replay", "show", "gif", "score", "check", "convert",
-    "simulate", "arena", "perft", "bench", "warmup",
+    "games", "play", "hint", "replay", "show", "gif", "score", "check", "convert",
+    "arena", "train", "simulate", "perft", "bench", "warmup",
 )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from fiefdom.engine.random import new_source
 from fiefdom.game.play import Game
 
 MOST_MOVES = 8
-PLAN = Plan(width=32, rounds=TO_THE_END, keep=MOST_MOVES, sparing=False, solving=20_000)
+PLAN = Plan(width=32, rounds=TO_THE_END, keep=MOST_MOVES, sparing=False, belief=0, solving=20_000)
 # Half the width of a 95 % interval, in standard errors.
 INTERVAL = 1.96
 

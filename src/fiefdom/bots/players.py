@@ -65,13 +65,11 @@ class GreedyBot:
         if len(legal) == 1:
             return int(legal[0])
         weights = weights_for(view.rules, self.weights) if self.learned else default_weights(view.rules)
-        tried = rank(view, new_desk(view.rules), weights, joint=True)
+        tried = rank(view, new_desk(view.rules), weights, joint=False)
         if self.slips == 0.0:
             return tried.best
-        # Turns that begin with the same action share one slip.
-        actions, first = np.unique(tried.moves["action"], return_index=True)
-        slips = np.array([_below(rng, 1 << 16) for _ in actions]) * (self.slips / (1 << 16))
-        return int(actions[np.argmax(tried.moves["value"][first] + slips)])
+        slips = np.array([_below(rng, 1 << 16) for _ in range(len(tried))]) * (self.slips / (1 << 16))
+        return int(tried.moves["action"][np.argmax(tried.moves["value"] + slips)])
 
 
 @dataclass(frozen=True, slots=True)

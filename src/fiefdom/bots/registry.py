@@ -32,7 +32,7 @@ def _search(plan: Plan, milliseconds: float) -> Callable[[str], Bot]:
 
 # Points by which the easy level may misjudge a move.
 EASY_SLIPS = 14.0
-FLAT = Plan(width=EVERY_MOVE, by_policy=False, joint=False, keep=EVERY_MOVE, sparing=False)
+FLAT = Plan(width=EVERY_MOVE, by_policy=False, joint=False, keep=EVERY_MOVE, sparing=False, belief=0)
 
 BOTS: Mapping[str, Entry] = MappingProxyType(
     {

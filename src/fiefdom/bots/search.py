@@ -4,7 +4,8 @@
     repeat: try every move that is left in some more futures; keep the better half by mean lead
 
 A future is a chance to come, drawn from what is hidden, and a game played on by the policy for everybody: to its end,
-or for `rounds` rounds and judged by V. Lead: own kingdom less the best other. Simulation i of every move meets the same
+or for `rounds` rounds and judged by V. Nobody knows how well the others play: in every other future they play by
+hand-made weights. Lead: own kingdom less the best other. Simulation i of every move meets the same
 chance, so differences between moves are seen through the noise. A pass over all moves is never cut short.
 
 The last round is solved (see endgame). Where nothing else is left to chance one future says all, so every move is
@@ -42,7 +43,7 @@ class Plan:
 
     Without `rounds`: to the end where games are short (5x5 Kingdomino) or played at random, else LOOK_AHEAD rounds.
     Moves are halved until `keep` are left. `sparing`: fewer moves than `width` get their share of the budget only.
-    `solving`: how many states may be looked at to solve the last decisions.
+    `belief`: as how many simulations V counts. `solving`: how many states may be looked at to solve the last decisions.
     """
 
     width: int = 16
@@ -51,7 +52,7 @@ class Plan:
     joint: bool = True
     keep: int = 1
     sparing: bool = True
-    belief: float = 0.0
+    belief: float = 16.0
     solving: int = 3_000
 
 
@@ -107,7 +108,7 @@ class _Run:
         self, view: View, weights: Weights, desks: list[Desk], pool: ThreadPoolExecutor, seed: np.uint64, plan: Plan
     ) -> None:
         self._states, self._weights, self._desks, self._pool, self._seed = view.states, weights, desks, pool, seed
-        self._rivals = default_weights(view.rules) if __import__("os").environ.get("RIV") else weights
+        self._rivals = default_weights(view.rules)
         self._question = PLAY_ON if plan.by_policy else PLAY_RANDOMLY
         rounds = plan.rounds
         if rounds is None:
