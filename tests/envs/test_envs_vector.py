@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from fiefdom.engine import compiled
-from fiefdom.envs import Autoreset, VectorEnvironment, stepping
+from fiefdom.envs import Autoreset, VectorEnvironment
+from fiefdom.envs.kernels import stepping
 from fiefdom.errors import IllegalMove, RulesError
 from fiefdom.game import Game
 from fiefdom.rules import Rules

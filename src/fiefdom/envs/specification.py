@@ -21,8 +21,8 @@ from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESO
 from fiefdom.engine.actions import action_count
 from fiefdom.engine.layout import KINGDOMINO, ORIGINS, OVER, QUEENDOMINO, SPACES
 from fiefdom.engine.setup import layout_for
-from fiefdom.envs.observing import PLACE_NUMBERS
-from fiefdom.envs.painting import (
+from fiefdom.envs.kernels.observing import PLACE_NUMBERS
+from fiefdom.envs.kernels.painting import (
     FIRST_CAVEMAN,
     FIRST_TERRAIN,
     HIDDEN_BYTES,

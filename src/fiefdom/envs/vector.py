@@ -12,8 +12,9 @@ import numpy.typing as npt
 from fiefdom.engine import batch
 from fiefdom.engine.engine import engine_for, random_sources
 from fiefdom.engine.layout import OVER, States
-from fiefdom.envs import stepping
 from fiefdom.envs.arrays import Array, Form, check_actions, check_array, make_arrays
+from fiefdom.envs.kernels import stepping
+from fiefdom.envs.kernels.offering import offer_size
 from fiefdom.envs.specification import specification
 from fiefdom.errors import IllegalMove, RulesError
 from fiefdom.rules import Rules
@@ -108,6 +109,7 @@ class VectorEnvironment:
         self._states = self.engine.new_states(self.number)
         self._template = self.engine.new_states()
         self._paintings = np.zeros(self.number * self.specification.painting_size, np.uint8)
+        self._offers = np.zeros(self.number * offer_size(self.engine.layout), np.uint8)
         self._codes = np.zeros(self.number, np.int8)
         self._randoms = random_sources(seed, 0, self.number)
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
@@ -160,7 +162,9 @@ class VectorEnvironment:
         nothing = np.zeros(0, np.uint8)
         arrays, size = self._arrays, self.specification.painting_size
         paintings = self._paintings[part.start * size : part.stop * size]
-        before = (self._template, self._states[part], self._randoms[part], paintings)
+        size = offer_size(self.engine.layout)
+        offers = self._offers[part.start * size : part.stop * size]
+        before = (self._template, self._states[part], self._randoms[part], paintings, offers)
         lists = arrays["lists"][part] if "lists" in arrays else np.zeros((0, 1), np.int16)
         counts = arrays["counts"][part] if "lists" in arrays else np.zeros(0, np.int16)
         after = (

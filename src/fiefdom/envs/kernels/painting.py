@@ -45,7 +45,7 @@ from fiefdom.engine.layout import (
 from fiefdom.engine.placing import second_cell
 from fiefdom.engine.tables import LEFT_CROWNS, LEFT_TERRAIN, RIGHT_CROWNS, RIGHT_TERRAIN
 from fiefdom.engine.traits import canvas, domino_table, family, layout_constant, layout_of_type, side, terrain_planes
-from fiefdom.envs.memory import clear, put, put_bits
+from fiefdom.envs.kernels.memory import clear, put, put_bits
 
 # Codes of the terrain plane: 0 is an empty cell, the terrains follow in the order of their planes.
 CASTLE_CODE, FIRST_TERRAIN = 1, 2

@@ -39,8 +39,8 @@ from fiefdom.engine.tables import (
     RIGHT_TERRAIN,
 )
 from fiefdom.engine.traits import family, layout_constant, layout_of_type
-from fiefdom.envs.memory import clear, copy, put, put_word
-from fiefdom.envs.painting import FIRST_TERRAIN, HIDDEN_BYTES, boxes, clipped, hidden_start, painting_size
+from fiefdom.envs.kernels.memory import clear, copy, put, put_word
+from fiefdom.envs.kernels.painting import FIRST_TERRAIN, HIDDEN_BYTES, boxes, clipped, hidden_start, painting_size
 
 LEFT_FOCUS, RIGHT_FOCUS = 1, 2
 # Numbers that describe a place of a line: domino, owner, and of both halves terrain, crowns and, in Origins, craters.
@@ -48,6 +48,9 @@ PLACE_NUMBERS = (6, 6, 8)
 # seat, to move, phase, round, turn, turns, lines left
 MOMENT_NUMBERS = 7
 NOTHING = np.uint64(0)
+# Kings are told by the seat, or as nobody's.
+MOST_SEATS = 8
+KINGS = MOST_SEATS + 1
 
 
 @inlined
@@ -110,27 +113,36 @@ def _write_moment(state: Any, seat: int, row: Any, at: int) -> Any:
 @inlined
 def _write_lines(state: Any, seat: int, row: Any, at: int) -> int:
     """The current and the next line; zeros where no domino lies."""
-    seats, turns, lying = state.seats, state.turns, state.next_count
-    words = place_words(state)
-    for place in range(state.line_size):
-        word = NOTHING
-        if place < turns:
-            word = words[state.line[place]] | king_byte(state.line_king[place], seat, seats)
-        put_word(row, at, word)
+    size, turns, lying = state.line_size, state.turns, state.next_count
+    words, nobody = place_words(state), np.int64(state.seats * MOST_SEATS + seat) * KINGS + 1
+    for place in range(turns):
+        king = KING_WORDS[np.uint64(nobody + state.line_king[place])]
+        put_word(row, at, words[np.uint64(state.line[place])] | king)
         at += place_numbers(state)
-    for place in range(state.line_size):
-        word = NOTHING
-        if place < lying:
-            word = words[state.next_line[place]] | king_byte(state.next_king[place], seat, seats)
-        put_word(row, at, word)
+    for _ in range(turns, size):
+        put_word(row, at, NOTHING)
+        at += place_numbers(state)
+    for place in range(lying):
+        king = KING_WORDS[np.uint64(nobody + state.next_king[place])]
+        put_word(row, at, words[np.uint64(state.next_line[place])] | king)
+        at += place_numbers(state)
+    for _ in range(lying, size):
+        put_word(row, at, NOTHING)
         at += place_numbers(state)
     return at
 
 
-@inlined
-def king_byte(king: int, seat: int, seats: int) -> Any:
-    """The second byte of a place: whose king stands on it."""
-    return np.uint64(rank_or_none(king, seat, seats) << 8)
+def _king_words() -> npt.NDArray[np.uint64]:
+    """What a king on a place adds to its word, by the number of seats, the observer's seat and 1 + the king's seat."""
+    table = np.zeros((MOST_SEATS + 1, MOST_SEATS, KINGS), np.uint64)
+    for seats in range(1, MOST_SEATS + 1):
+        for seat in range(seats):
+            for king in range(seats):
+                table[seats, seat, 1 + king] = (1 + (king - seat) % seats) << 8
+    return table.reshape(-1)
+
+
+KING_WORDS = _king_words()
 
 
 # ---------------------------------------------------------------------- what families do differently

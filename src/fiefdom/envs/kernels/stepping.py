@@ -5,19 +5,20 @@ One function does stepping, resetting and writing anew, so that each memory layo
 
 from typing import Any
 
-from fiefdom.engine.actions import area
-from fiefdom.engine.bits import Board, lowest, some, without_lowest
+import numpy as np
+
 from fiefdom.engine.compiled import entry, inlined, kernel
 from fiefdom.engine.draft import acting_seat
-from fiefdom.engine.family import acting_kingdom, apply, draw_chance, kingdom_number, options, points, reveal
-from fiefdom.engine.frame import cell_of, load
+from fiefdom.engine.family import acting_kingdom, apply, draw_chance, kingdom_number, points, reveal
+from fiefdom.engine.frame import load
 from fiefdom.engine.kingdom import crowns_on, largest_territory
 from fiefdom.engine.layout import FIRST_CHANCE, NOBODY, OCCUPIED, ORIGINS, OVER, PLACE, QUEENDOMINO
-from fiefdom.engine.options import Options, contains, write_list
-from fiefdom.engine.traits import canvas, family, stride
-from fiefdom.envs.memory import clear, memory_of, put
-from fiefdom.envs.observing import observe, observer
-from fiefdom.envs.painting import (
+from fiefdom.engine.options import contains, write_list
+from fiefdom.engine.traits import family
+from fiefdom.envs.kernels.memory import clear, memory_of
+from fiefdom.envs.kernels.observing import observe, observer
+from fiefdom.envs.kernels.offering import clear_mask, mark, offer_bytes, offered, remember, remembered
+from fiefdom.envs.kernels.painting import (
     NO_CELL,
     game_bytes,
     paint,
@@ -38,6 +39,7 @@ NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 WIN_SHARE, DIFFERENCE, SCORE = 0, 1, 2
 # What became of an action.
 OK, ILLEGAL, ENDED = 0, 1, 2
+REWARD_BYTES = 4
 
 
 @entry
@@ -47,6 +49,7 @@ def advance(
     states: Any,
     randoms: Any,
     paintings: Any,
+    offers: Any,
     actions: Any,
     observations: Any,
     final_observations: Any,
@@ -68,38 +71,54 @@ def advance(
     task, autoreset, reward_kind, views, length, mask_length = settings
     painting, seen, last_seen = memory_of(paintings), memory_of(observations), memory_of(final_observations)
     mask, has_masks, has_lists = memory_of(masks), len(masks) > 0, len(lists) > 0
+    offer, source = memory_of(offers), np.empty(1, np.uint64)
     refused = 0
+    clear(memory_of(rewards), 0, REWARD_BYTES * rewards.size)
+    size = game_bytes(template[0])
     for index in range(len(states)):
         state = states[index]
-        start, row = index * game_bytes(state), index * views * length
-        rewards[index, :] = 0
-        code, has_ended, starts_anew = carry_out(task, autoreset, state, painting, start, actions[index])
+        start, row = index * size, index * views * length
+        legal_at = index * offer_bytes(state)
+        code, has_ended, starts_anew = carry_out(
+            task, autoreset, state, painting, start, offer, legal_at, actions[index]
+        )
         if has_ended:
             pay_out(state, reward_kind, rewards, scores, index)
             if autoreset == SAME_STEP:
-                write_observations(state, painting, start, views, length, last_seen, row)
+                write_observations(state, observer(state), painting, start, views, length, last_seen, row)
                 starts_anew = True
         if starts_anew:
             begin(states, index, template, painting, start)
         if state.phase >= FIRST_CHANCE and task != LOOK:
-            settle(state, randoms, index)
+            # In memory of its own: a slice would be counted in and out for each game.
+            source[0] = randoms[index]
+            settle(state, source)
+            randoms[index] = source[0]
             paint_hidden(state, painting, start)
         codes[index] = code
         refused += code != OK
         ends[index] = has_ended
-        seats[index] = NOBODY if state.phase >= FIRST_CHANCE else observer(state)
-        write_observations(state, painting, start, views, length, seen, row)
+        seat = observer(state)
+        seats[index] = seat if state.phase < FIRST_CHANCE else NOBODY
+        write_observations(state, seat, painting, start, views, length, seen, row)
         if has_masks:
-            clear(mask, index * mask_length, mask_length)
-            if state.phase < FIRST_CHANCE:
-                mark(acting_kingdom(state), options(state), mask, index * mask_length)
+            clear_mask(state, mask, index * mask_length, mask_length)
         if has_lists:
-            counts[index] = list_choices(state, lists, index)
+            counts[index] = 0
+        if state.phase < FIRST_CHANCE:
+            kingdom, legal = state.kingdom[kingdom_number(state, seat)], offered(state)
+            remember(kingdom, legal, offer, legal_at)
+            if has_masks:
+                mark(kingdom, legal, mask, index * mask_length)
+            if has_lists:
+                counts[index] = write_list(kingdom, legal, lists[index])
     return refused
 
 
 @inlined
-def carry_out(task: int, autoreset: int, state: Any, painting: Any, start: int, action: int) -> tuple[int, bool, bool]:
+def carry_out(
+    task: int, autoreset: int, state: Any, painting: Any, start: int, offer: Any, legal_at: int, action: int
+) -> tuple[int, bool, bool]:
     """What became of an action, whether the game has ended by it, and whether it is to start anew.
 
     STEP carries out the action; RESET starts the game anew if the action is not 0; REFRESH takes a state that is new
@@ -112,7 +131,8 @@ def carry_out(task: int, autoreset: int, state: Any, painting: Any, start: int, 
         return OK, False, action != 0
     if state.phase >= FIRST_CHANCE:
         return (ENDED if autoreset == DISABLED else OK), False, autoreset != DISABLED
-    if not contains(acting_kingdom(state), options(state), action):
+    kingdom = acting_kingdom(state)
+    if not contains(kingdom, remembered(kingdom, offer, legal_at), action):
         return ILLEGAL, False, False
     decide(state, painting, start, action)
     return OK, state.phase == OVER, False
@@ -135,14 +155,15 @@ def decide(state: Any, painting: Any, start: int, action: int) -> None:
         for cell in (first, second):
             if cell != NO_CELL:
                 paint(kingdom, painting, start, cell)
-    paint_numbers(kingdom, painting, start)
+    if family(state) == QUEENDOMINO or first == NO_CELL:
+        paint_numbers(kingdom, painting, start)
 
 
 @kernel
-def settle(state: Any, randoms: Any, index: int) -> None:
+def settle(state: Any, source: Any) -> None:
     """Let chance happen until a decision is awaited or the game is over."""
     while FIRST_CHANCE <= state.phase < OVER:
-        reveal(state, draw_chance(state, randoms[index : index + 1]))
+        reveal(state, draw_chance(state, source))
 
 
 @kernel
@@ -156,44 +177,14 @@ def begin(states: Any, index: int, template: Any, painting: Any, start: int) -> 
 
 @inlined
 def write_observations(
-    state: Any, painting: Any, start: int, views: int, length: int, observations: Any, row: int
+    state: Any, seat: int, painting: Any, start: int, views: int, length: int, observations: Any, row: int
 ) -> None:
-    """One view: what the seat that decides sees. More: what every seat sees."""
-    for view in range(views):
-        seat = observer(state) if views == 1 else view
-        observe(state, painting, start, seat, observations, row + view * length)
-
-
-@kernel
-def list_choices(state: Any, lists: Any, index: int) -> int:
-    """Write the legal actions in ascending order; returns how many, 0 when no decision is awaited."""
-    if state.phase >= FIRST_CHANCE:
-        return 0
-    return write_list(acting_kingdom(state), options(state), lists[index])
-
-
-@kernel
-def mark(kingdom: Any, legal: Options, mask: Any, start: int) -> None:
-    """Set the bytes of the legal actions of a mask that is all 0."""
-    a, b, c, d, base, choices, first = legal
-    corner = start + base + cell_of(kingdom, 0)
-    mark_cells(kingdom, a, mask, corner)
-    mark_cells(kingdom, b, mask, corner + area(kingdom))
-    mark_cells(kingdom, c, mask, corner + 2 * area(kingdom))
-    mark_cells(kingdom, d, mask, corner + 3 * area(kingdom))
-    while some(choices):
-        put(mask, start + first + lowest(choices), 1)
-        choices = without_lowest(choices)
-
-
-@inlined
-def mark_cells(kingdom: Any, board: Board, mask: Any, corner: int) -> None:
-    """Set the bytes of a board's squares; `corner` is the byte of its first position."""
-    while some(board):
-        position = lowest(board)
-        # A row of the frame is shorter than one of the canvas, or longer.
-        put(mask, corner + position + position // stride(kingdom) * (canvas(kingdom) - stride(kingdom)), 1)
-        board = without_lowest(board)
+    """One view: what the seat sees. More: what every seat sees."""
+    if views == 1:
+        observe(state, painting, start, seat, observations, row)
+    else:
+        for view in range(views):
+            observe(state, painting, start, view, observations, row + view * length)
 
 
 # ---------------------------------------------------------------------- the end of a game
