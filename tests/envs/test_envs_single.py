@@ -8,6 +8,7 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
+from fiefdom import bots
 from fiefdom.envs.single import IDS, SingleEnvironment
 from fiefdom.errors import IllegalMove, RulesError, TextError
 from fiefdom.game import Game
@@ -80,9 +81,25 @@ def test_opponents_may_be_functions_of_a_game() -> None:
 
 
 def test_opponents_may_be_bots_by_name() -> None:
-    pytest.importorskip("fiefdom.bots")
     environment = SingleEnvironment("kingdomino(players=2)", opponents="greedy", reward="difference")
     assert np.mean([play(environment, seed)[0] for seed in range(3)]) < 0
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_every_bot_is_an_opponent(name: str) -> None:
+    budget = ":simulations=4" if name in ("flat", "search", "hard", "expert") else ""
+    first, second = (SingleEnvironment("kingdomino(players=2)", opponents=name + budget) for _ in range(2))
+    assert play(first, 4) == play(second, 4)
+
+
+def test_opponents_may_be_bots_themselves_one_a_seat() -> None:
+    table = ["random", bots.named("hard:simulations=4"), "fg"]
+    assert play(SingleEnvironment("kingdomino(players=4)", seat=1, opponents=table), 1)[1] > 20
+
+
+def test_bots_are_asked_whether_they_know_the_game() -> None:
+    with pytest.raises(RulesError, match=r"The bot 'fg' does not play 'tribe\(players=2\)'"):
+        SingleEnvironment("tribe(players=2)", opponents="fg")
 
 
 def test_an_illegal_action_ends_the_game() -> None:

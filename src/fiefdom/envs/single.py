@@ -54,7 +54,9 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
         illegal: str = "end",
         render_mode: str | None = None,
     ) -> None:
-        """Without a seat the learner sits on another one each game. Raises RulesError, TypeError and ValueError."""
+        """Without a seat the learner sits on another one each game; opponents are bots, by name or themselves, or
+        functions (see `opponents`). Raises RulesError, TextError, TypeError and ValueError.
+        """
         self._table = Table(rules, reward, render_mode)
         self.rules = self._table.rules
         if seat is not None and not 0 <= seat < self.rules.seats:
@@ -64,7 +66,7 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
         self.render_mode = render_mode
         self._given_seat = seat
         self._illegal = illegal
-        self._players = players(opponents, self.rules.seats - 1)
+        self._players = players(opponents, self.rules)
         self._is_playing = False
         self.specification: Specification = self._table.specification
         high = self.specification.high
