@@ -1,10 +1,9 @@
-"""Every byte of an observation against what `Game` shows; the page against the code."""
+"""Every byte of an observation against what `Game` shows."""
 
 import random
 
 import numpy as np
 import pytest
-from envs.page import PAGE, TOLD, written
 from envs.told import observer, told
 
 from fiefdom.envs import Specification, VectorEnvironment, specification
@@ -103,12 +102,6 @@ def test_one_hot_planes() -> None:
 def test_unknown_sections_are_key_errors() -> None:
     with pytest.raises(KeyError):
         specification(Rules.parse("kingdomino(players=2)")).section("crystal ball")
-
-
-def test_the_page_has_the_tables_of_the_code() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    assert all(f"### `{rules}`" in page for rules in TOLD)
-    assert written(page) == page, "write them with `python -m envs.page` in the folder of the tests"
 
 
 def test_hidden_order_is_never_told() -> None:
