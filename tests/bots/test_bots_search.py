@@ -9,7 +9,8 @@ import pytest
 from fiefdom import bots
 from fiefdom.bots.knowledge import weights_for
 from fiefdom.bots.mind.desk import new_desk
-from fiefdom.bots.search import Plan, rank, search
+from fiefdom.bots.search import Plan, search
+from fiefdom.bots.tried import rank
 from fiefdom.engine.engine import engine_for
 from fiefdom.engine.layout import FIRST_CHANCE, States
 from fiefdom.engine.random import new_source, random_sources

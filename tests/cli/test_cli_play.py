@@ -7,14 +7,15 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from random import Random
 
 import pytest
 from click.testing import CliRunner
 
+from fiefdom import bots
 from fiefdom.cli.choices import choices
 from fiefdom.cli.main import program
 from fiefdom.cli.seating import Player, seating
+from fiefdom.engine.random import new_source
 from fiefdom.game import Match
 from fiefdom.notation import read_records
 from fiefdom.rules import Rules
@@ -47,20 +48,23 @@ def run(*arguments, answers=()):
 
 
 def play(*arguments, answers=(), seed=7):
-    found = run(*arguments, "--seed", str(seed), answers=answers)
+    """A game in which random bots have the seats that are left out."""
+    found = run(*arguments, "--seed", str(seed), "--level", "random", answers=answers)
     assert found.exit_code == 0, (found.output[-2000:], found.exception)
     return found.output
 
 
 def script(rules, persons=(0,), seed=7, pick=lambda options: options[0], text=lambda choice: str(choice.number)):
     """The answers of people who choose in this way, and the match they play."""
-    match, source, answers = Match.new(rules, seed), Random(seed), []
+    match, source, answers = Match.new(rules, seed), new_source(seed), []
+    bot = bots.named("random")
     names = [f"player {seat}" for seat in range(8)]
     while True:
         game = match.game
         while not game.is_over:
             if game.to_move not in persons:
-                game.apply(source.choice(game.legal_actions))
+                view = bots.View.of(game)
+                game.apply(bot.choose(view, view.legal, source))
                 continue
             options = choices(game, names)
             choice = pick(options)
@@ -401,12 +405,22 @@ def test_where_only_ascii_can_be_printed_only_ascii_is(folder):
     assert b"@1" in found.stdout and found.stdout.isascii()
 
 
+def test_bots_of_every_level_sit_down_and_a_hint_tells_what_a_strong_one_would_do():
+    found = run("kingdomino(players=4)", "--seats", "Ada,bot:easy,bot:hard:simulations=8", "--seed", "3", "--no-record",
+                answers=["1", "hint", "quit"])  # fmt: skip
+    assert found.exit_code == 0, found.output
+    assert "easy 2: claim" in found.output and "hard 3: claim" in found.output and "normal 4: claim" in found.output
+    assert re.search(
+        r"place K\d+ \S+ \S+, then claim K\d+: \d+ points, lead [+-]\d+\.\d ± \d+\.\d, win \d+ %", found.output
+    )
+
+
 # ---------------------------------------------------------------------- seats and refusals
 
 
 def test_names_of_seats():
     table = seating(Rules("royal_wedding", 7, teams=True), (Player("random", "random"), Player("you"), Player("Ada")))
-    assert table.names == ("random 1", "you", "Ada", "random 4", "random 5", "random 6", "random 7")
+    assert table.names == ("random 1", "you", "Ada", "normal 4", "normal 5", "normal 6", "normal 7")
     assert [table.is_person(seat) for seat in range(4)] == [False, True, True, False]
     assert seating(Rules("kingdomino", 2), (Player("you"), Player("you"))).names == ("you 1", "you 2")
 
@@ -417,8 +431,11 @@ def test_names_of_seats():
         (["chess"], "'chess' is not understood"),
         (["kingdomino(players=9)"], "K1"),
         (["--seats", "you,you,you"], "--seats names 3 players, but 'kingdomino(players=2)' has 2 seats."),
-        (["--seats", "you,bot:deep"], "There is no bot 'deep'; there is random."),
+        (["--seats", "you,bot:deep"], "There is no bot 'deep'; there is random, gprd,"),
         (["--seats", "you,random"], "for the computer's player write bot:random"),
+        (["--seats", "you,bot:hard:ms=0"], "ms must be a number above 0, not '0'"),
+        (["tribe", "--seats", "you,bot:fg"], "The bot 'fg' does not play 'tribe(players=4)', only Kingdomino."),
+        (["--level", "clever"], "There is no bot 'clever'"),
         (["--seats", ""], "a seat is empty"),
         (["--seats", "you,a\x07b"], "all of them printable"),
         (["--seats", "x" * 31], "at most 30 signs"),

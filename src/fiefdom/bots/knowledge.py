@@ -1,4 +1,4 @@
-"""The weights of the evaluation: trained ones from the package's files, hand-made ones where there are none.
+"""The weights of the evaluation: trained ones from files, and hand-made ones.
 
 A file `weights/GAME-PLAYERS[-OPTION].npz` serves all rules of that game, number of players and way to play; Middle
 Kingdom and Harmony share one.
@@ -8,6 +8,7 @@ import os
 from functools import cache
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -27,6 +28,7 @@ from fiefdom.bots.mind.tables import (
 )
 from fiefdom.engine.layout import QUEENDOMINO, Layout
 from fiefdom.engine.setup import layout_for
+from fiefdom.errors import TextError
 from fiefdom.rules import Rules
 
 Weights = npt.NDArray[np.float32]
@@ -46,25 +48,34 @@ def weight_count(rules: Rules) -> int:
 
 
 @cache
-def weights_for(rules: Rules) -> Weights:
-    """The trained weights if there are any, else hand-made ones. Read-only, as all weights that bots think with:
+def weights_for(rules: Rules, path: Path | None = None) -> Weights:
+    """The weights that ship for these rules, or those of a file. Raises TextError and OSError for a file that won't do.
 
-    an array that can be written to is another type, and thinking would be compiled for it again.
+    Read-only, as all weights that bots think with: an array that can be written to is another type, and thinking would
+    be compiled for it again.
     """
-    path = FOLDER / f"{profile(rules)}.npz"
-    weights = load_weights(path, layout_for(rules)) if path.exists() else default_weights(rules)
+    weights = load_weights(path or FOLDER / f"{profile(rules)}.npz", layout_for(rules))
     weights.flags.writeable = False
     return weights
 
 
 def load_weights(path: Path, layout: Layout) -> Weights:
-    """Raises ValueError for a file of another layout or another cut of the tables."""
-    with np.load(path) as file:
-        entries, values, length = file["entries"], file["values"], int(file["length"])
-    if length != table_starts(layout)["end"][0]:
-        raise ValueError(f"{path.name} has {length} weights; a {layout.name} kingdom has another number: train anew")
+    """Raises OSError, and TextError for a file of another layout, another cut of the tables or no weights at all."""
+    try:
+        with np.load(path) as file:
+            steps, values, length = file["entries"].astype(np.int64), file["values"], int(file["length"])
+    except (ValueError, KeyError, EOFError, BadZipFile) as fault:
+        raise TextError(f"{path} holds no weights: {fault}. `fiefdom train` makes such files.") from None
+    expected = table_starts(layout)["end"][0]
+    if length != expected:
+        raise TextError(
+            f"{path} has {length} weights, but {layout.name} kingdoms have {expected}: train for these rules."
+        )
+    entries = np.cumsum(steps)
+    if entries.shape != values.shape or (steps < 0).any() or (entries >= length).any() or not np.isfinite(values).all():
+        raise TextError(f"{path} holds no weights: its entries do not fit together.")
     weights = np.zeros(length, np.float32)
-    weights[np.cumsum(entries.astype(np.int64))] = values
+    weights[entries] = values
     return weights
 
 

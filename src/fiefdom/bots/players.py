@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import numpy as np
 
@@ -9,7 +10,8 @@ from fiefdom.bots.knowledge import default_weights, weights_for
 from fiefdom.bots.mind import paper
 from fiefdom.bots.mind.desk import new_desk
 from fiefdom.bots.protocol import Budget, View
-from fiefdom.bots.search import Plan, rank, search
+from fiefdom.bots.search import Plan, search
+from fiefdom.bots.tried import rank
 from fiefdom.engine.random import Randoms, following, scaled
 from fiefdom.rules import Rules
 
@@ -54,6 +56,7 @@ class GreedyBot:
     name: str
     learned: bool = True
     slips: float = 0.0
+    weights: Path | None = None
 
     def plays(self, rules: Rules) -> bool:
         return True
@@ -61,7 +64,7 @@ class GreedyBot:
     def choose(self, view: View, legal: Sequence[int], rng: Randoms, budget: Budget | None = None) -> int:
         if len(legal) == 1:
             return int(legal[0])
-        weights = weights_for(view.rules) if self.learned else default_weights(view.rules)
+        weights = weights_for(view.rules, self.weights) if self.learned else default_weights(view.rules)
         tried = rank(view, new_desk(view.rules), weights, joint=True)
         if self.slips == 0.0:
             return tried.best
@@ -78,6 +81,7 @@ class SearchBot:
     name: str
     plan: Plan = field(default_factory=Plan)
     usual: Budget = field(default_factory=lambda: Budget(milliseconds=100))
+    weights: Path | None = None
 
     def plays(self, rules: Rules) -> bool:
         return True
@@ -85,7 +89,7 @@ class SearchBot:
     def choose(self, view: View, legal: Sequence[int], rng: Randoms, budget: Budget | None = None) -> int:
         if len(legal) == 1:
             return int(legal[0])
-        return search(view, weights_for(view.rules), rng, budget or self.usual, self.plan).best
+        return search(view, weights_for(view.rules, self.weights), rng, budget or self.usual, self.plan).best
 
 
 def _below(rng: Randoms, bound: int) -> int:

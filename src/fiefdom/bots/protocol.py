@@ -14,7 +14,6 @@ from fiefdom.engine.engine import engine_for
 from fiefdom.engine.layout import FIRST_CHANCE, States
 from fiefdom.engine.random import Randoms
 from fiefdom.game.play import Game
-from fiefdom.game.position_states import write_position
 from fiefdom.rules import Rules
 
 
@@ -31,7 +30,7 @@ class View:
     @classmethod
     def of(cls, game: Game) -> "View":
         """The view of the seat to move."""
-        return cls(game.rules, write_position(game.position))
+        return cls(game.rules, game.engine_states())
 
     @property
     def seat(self) -> int:

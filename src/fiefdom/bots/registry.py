@@ -1,7 +1,10 @@
-"""Bots by name. A name may carry options: `search:ms=100`, `flat:simulations=2000,threads=2`."""
+"""Bots by name. A name may carry options: `search:ms=100`, `flat:simulations=2000,threads=2`,
+`normal:weights=my.npz`.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from types import MappingProxyType
 
 from fiefdom.bots.players import EVERY_MOVE, GreedyBot, PaperBot, RandomBot, SearchBot
@@ -10,7 +13,8 @@ from fiefdom.bots.search import Plan
 from fiefdom.components.wording import listed, nearest, quoted
 from fiefdom.errors import TextError
 
-OPTIONS = ("ms", "simulations", "threads", "width", "rounds")
+WEIGHTS = "weights"
+OPTIONS = ("ms", "simulations", "threads", "width", "rounds", WEIGHTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +32,7 @@ def _search(plan: Plan, milliseconds: float) -> Callable[[str], Bot]:
 
 # Points by which the easy level may misjudge a move.
 EASY_SLIPS = 14.0
-FLAT = Plan(width=EVERY_MOVE, by_policy=False, joint=False, halving=False)
+FLAT = Plan(width=EVERY_MOVE, by_policy=False, joint=False, keep=EVERY_MOVE, sparing=False)
 
 BOTS: Mapping[str, Entry] = MappingProxyType(
     {
@@ -41,7 +45,7 @@ BOTS: Mapping[str, Entry] = MappingProxyType(
         "easy": Entry(lambda name: GreedyBot(name, slips=EASY_SLIPS), "sensible, but careless"),
         "normal": Entry(GreedyBot, "sensible"),
         "hard": Entry(_search(Plan(), 100), "looks ahead", "0.1 s"),
-        "expert": Entry(_search(Plan(width=32), 1000), "looks ahead for long", "1 s"),
+        "expert": Entry(_search(Plan(width=32, solving=20_000), 1000), "looks ahead for long", "1 s"),
     }
 )
 
@@ -53,28 +57,49 @@ def names() -> tuple[str, ...]:
 
 def named(text: str) -> Bot:
     """The bot of a name with its options. Raises TextError, which quotes the text and says what is wrong with it."""
-    name, _, rest = text.strip().lower().partition(":")
+    name, colon, rest = text.strip().partition(":")
+    name = name.strip().lower()
     if name not in BOTS:
         close = nearest(name, BOTS)
         hint = f"did you mean {close!r}?" if close else f"there is {listed(BOTS)}."
         raise TextError(f"There is no bot {quoted(name)}; {hint}")
-    bot = BOTS[name].make(text.strip().lower())
-    options = _options(rest, text) if rest or ":" in text else {}
-    if options and not isinstance(bot, SearchBot):
-        raise TextError(f"The bot {quoted(text)} does not search, so it takes no options.")
-    return _with_options(bot, options) if isinstance(bot, SearchBot) else bot
+    bot = BOTS[name].make(f"{name}{colon}{rest}")
+    return _with_options(bot, _options(rest, text), text) if colon else bot
 
 
-def _options(text: str, whole: str) -> dict[str, float]:
-    found: dict[str, float] = {}
+def _options(text: str, whole: str) -> dict[str, str]:
+    found: dict[str, str] = {}
     for part in text.split(","):
-        word, _, number = (piece.strip() for piece in part.partition("="))
+        word, _, value = (piece.strip() for piece in part.partition("="))
+        word = word.lower()
         if word not in OPTIONS:
             raise TextError(f"The bot {quoted(whole)} has no option {quoted(word)}; there is {listed(OPTIONS)}.")
         if word in found:
             raise TextError(f"The bot {quoted(whole)} has the option {quoted(word)} twice.")
-        found[word] = _number(word, number, whole)
+        found[word] = value
     return found
+
+
+def _with_options(bot: Bot, options: dict[str, str], whole: str) -> Bot:
+    if WEIGHTS in options and not (isinstance(bot, SearchBot) or (isinstance(bot, GreedyBot) and bot.learned)):
+        raise TextError(f"The bot {quoted(whole)} does not think by weights, so it takes none.")
+    if set(options) - {WEIGHTS} and not isinstance(bot, SearchBot):
+        raise TextError(f"The bot {quoted(whole)} does not search, so it takes no options for that.")
+    if isinstance(bot, SearchBot):
+        numbers = {word: _number(word, text, whole) for word, text in options.items() if word != WEIGHTS}
+        bot = _searching(bot, numbers)
+    if WEIGHTS in options and isinstance(bot, SearchBot | GreedyBot):
+        bot = replace(bot, weights=_file(options[WEIGHTS], whole))
+    return bot
+
+
+def _file(text: str, whole: str) -> Path:
+    path = Path(text).expanduser()
+    if not path.is_file():
+        raise TextError(
+            f"In the bot {quoted(whole)}, there is no file {quoted(text)}; `fiefdom train` writes such files."
+        )
+    return path
 
 
 def _number(word: str, text: str, whole: str) -> float:
@@ -88,16 +113,16 @@ def _number(word: str, text: str, whole: str) -> float:
     return value
 
 
-def _with_options(bot: SearchBot, options: dict[str, float]) -> Bot:
+def _searching(bot: SearchBot, numbers: dict[str, float]) -> SearchBot:
     """A budget in simulations replaces the usual one in milliseconds, unless both are given."""
     usual, plan = bot.usual, bot.plan
-    if "ms" in options or "simulations" in options:
-        simulations = int(options["simulations"]) if "simulations" in options else None
-        usual = Budget(options.get("ms"), simulations, usual.threads)
-    if "threads" in options:
-        usual = replace(usual, threads=int(options["threads"]))
-    if "width" in options:
-        plan = replace(plan, width=int(options["width"]))
-    if "rounds" in options:
-        plan = replace(plan, rounds=int(options["rounds"]))
+    if "ms" in numbers or "simulations" in numbers:
+        simulations = int(numbers["simulations"]) if "simulations" in numbers else None
+        usual = Budget(numbers.get("ms"), simulations, usual.threads)
+    if "threads" in numbers:
+        usual = replace(usual, threads=int(numbers["threads"]))
+    if "width" in numbers:
+        plan = replace(plan, width=int(numbers["width"]))
+    if "rounds" in numbers:
+        plan = replace(plan, rounds=int(numbers["rounds"]))
     return replace(bot, usual=usual, plan=plan)

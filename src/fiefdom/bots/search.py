@@ -7,29 +7,33 @@ A future is a chance to come, drawn from what is hidden, and a game played on by
 or for `rounds` rounds and judged by V. Lead: own kingdom less the best other. Simulation i of every move meets the same
 chance, so differences between moves are seen through the noise. A pass over all moves is never cut short.
 
-Where nothing is left to chance one future says all, so every move is tried in it; where V is exact, no move is.
+The last round is solved (see endgame). Where nothing else is left to chance one future says all, so every move is
+tried in it.
 """
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import ceil, inf, log2
-from time import perf_counter
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from fiefdom.bots.clock import Clock
+from fiefdom.bots.endgame import solve
 from fiefdom.bots.knowledge import Weights
 from fiefdom.bots.mind.desk import Desk, new_desk
-from fiefdom.bots.mind.doors import PLAY_ON, PLAY_RANDOMLY, RANK_ACTIONS, RANK_TURNS, move_type, think
+from fiefdom.bots.mind.doors import PLAY_ON, PLAY_RANDOMLY, think
 from fiefdom.bots.protocol import Budget, View
+from fiefdom.bots.tried import Tried, load_mind, rank, settled
 from fiefdom.engine.random import Randoms, following
 
 TO_THE_END, LOOK_AHEAD = 1_000, 3
 # A batch of simulations between two looks at the clock takes at most this share of the time that is left.
 BATCH_SHARE = 0.25
-NO_LEADS = np.zeros((0, 0))
+# A clock may stand still for a simulation.
+SHORTEST = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,91 +41,53 @@ class Plan:
     """How to search: moves that are tried, rounds that are played on, by policy or at random.
 
     Without `rounds`: to the end where games are short (5x5 Kingdomino) or played at random, else LOOK_AHEAD rounds.
+    Moves are halved until `keep` are left. `sparing`: fewer moves than `width` get their share of the budget only.
+    `solving`: how many states may be looked at to solve the last decisions.
     """
 
     width: int = 16
     rounds: int | None = None
     by_policy: bool = True
     joint: bool = True
-    halving: bool = True
-
-
-class Tried:
-    """The moves of one decision, best first, with what was found out about them."""
-
-    def __init__(self, moves: npt.NDArray[Any]) -> None:
-        self.moves = moves
-        self.leads = np.zeros(len(moves))  # sums over the simulations
-        self.simulations = np.zeros(len(moves), np.int64)
-
-    def __len__(self) -> int:
-        return len(self.moves)
-
-    @property
-    def best(self) -> int:
-        """The action of the first move."""
-        return int(self.moves[0].action)
-
-    @property
-    def means(self) -> npt.NDArray[np.float64]:
-        """Mean lead of each move; minus infinity where it was never tried."""
-        return np.where(self.simulations > 0, self.leads / np.maximum(self.simulations, 1), -inf)
-
-    def sort(self, live: int) -> None:
-        """Put the best of the first moves first."""
-        order = np.argsort(-self.means[:live], kind="stable")
-        for part in (self.moves, self.leads, self.simulations):
-            part[:live] = part[order]
-
-
-def rank(view: View, desk: Desk, weights: Weights, joint: bool) -> Tried:
-    """The moves of the decision by V, best first; in order of their actions where V is equal."""
-    moves = np.zeros(8 * len(desk[0].action), move_type())
-    question = RANK_TURNS if joint else RANK_ACTIONS
-    found = think(view.states, desk, weights, moves, question, np.uint64(0), 0, 0, NO_LEADS)
-    order = np.argsort(-moves["value"][:found], kind="stable")
-    return Tried(moves[order])
+    keep: int = 1
+    sparing: bool = True
+    solving: int = 3_000
 
 
 def search(view: View, weights: Weights, rng: Randoms, budget: Budget, plan: Plan) -> Tried:
     """Think about a decision; the best move comes first. `rng` is advanced by one step."""
-    started = perf_counter()
+    load_mind(view.rules)
+    clock = Clock(budget)
     rng[0] = following(int(rng[0]))
+    solved = solve(view.rules, view.states, plan.solving)
+    if solved is not None:
+        return settled(solved, view.kingdom)
     desks = [new_desk(view.rules) for _ in range(budget.threads)]
     tried = rank(view, desks[0], weights, plan.joint)
-    if len(tried) == 1 or (plan.by_policy and _value_is_exact(view)):
+    if len(tried) == 1:
         return tried
     with ThreadPoolExecutor(budget.threads) as pool:
         run = _Run(view, weights, desks, pool, np.uint64(rng[0]), plan)
         if plan.by_policy and not _chance_is_left(view):
             run.simulate(tried, len(tried), 1)
             tried.sort(len(tried))
+            tried.foreseen = True
         else:
-            _halve(run, tried, budget, plan, started)
+            _halve(run, tried, budget, plan, clock)
     return tried
 
 
-def _halve(run: "_Run", tried: Tried, budget: Budget, plan: Plan, started: float) -> None:
+def _halve(run: "_Run", tried: Tried, budget: Budget, plan: Plan, clock: Clock) -> None:
     live = min(plan.width, len(tried))
-    stages = max(1, ceil(log2(live))) if plan.halving else 1
+    share = live / plan.width if plan.sparing else 1.0
+    stages = max(1, ceil(log2(live / plan.keep))) if live > plan.keep else 1
+    unused = (1 - share) * clock.left() if share < 1 and clock.left() < inf else 0.0
     for stage in range(stages):
-        most = None if budget.simulations is None else max(1, budget.simulations // (stages * live))
-        run.stage(tried, live, most, _until(budget, started, stages - stage))
+        most = None if budget.simulations is None else max(1, int(share * budget.simulations) // (stages * live))
+        left = clock.left() - unused
+        run.stage(tried, live, most, clock, unused + left - left / (stages - stage) if left < inf else inf)
         tried.sort(live)
-        live = (live + 1) // 2
-
-
-def _until(budget: Budget, started: float, stages_left: int) -> float:
-    """When a stage ends: it has an equal share of the time that is left."""
-    if budget.milliseconds is None:
-        return inf
-    now = perf_counter()
-    return now + max(0.0, started + budget.milliseconds / 1000 - now) / stages_left
-
-
-def _value_is_exact(view: View) -> bool:
-    """Whether the last round is played, in a game in which kingdoms do not touch each other any more then."""
-    return bool(view.states[0].next_count == 0) and view.rules.game in ("kingdomino", "discovery")
+        live = max(plan.keep, (live + 1) // 2)
 
 
 def _chance_is_left(view: View) -> bool:
@@ -147,16 +113,17 @@ class _Run:
         self._last_round = int(view.states[0].round_number) + rounds
         self._done = 0
 
-    def stage(self, tried: Tried, live: int, most: int | None, until: float) -> None:
-        """Try the first moves as often as budget and clock allow, at least once."""
+    def stage(self, tried: Tried, live: int, most: int | None, clock: Clock, leave: float) -> None:
+        """Try the first moves as often as the budget allows, at least once, and leave some time for later stages."""
+        timed = leave < inf
         left = TO_THE_END**2 if most is None else most
-        batch = left if until == inf else min(left, len(self._desks))
+        batch = min(left, len(self._desks)) if timed else left
         while batch > 0:
-            before = perf_counter()
+            before = clock.left()
             self.simulate(tried, live, batch)
             left -= batch
-            now = perf_counter()
-            batch = min(left, batch if until == inf else _next_batch((now - before) / batch, until - now))
+            now = clock.left()
+            batch = min(left, _next_batch((before - now) / batch, now - leave) if timed else batch)
 
     def simulate(self, tried: Tried, live: int, simulations: int) -> None:
         """Some more simulations of the first moves, split among the threads; the split does not change the sums."""
@@ -167,8 +134,7 @@ class _Run:
             if last > first
         ]
         found = [tasks[0]()] if len(tasks) == 1 else list(self._pool.map(lambda task: task(), tasks))
-        tried.leads[:live] += np.concatenate(found, axis=1).sum(axis=1)
-        tried.simulations[:live] += simulations
+        tried.add(live, np.concatenate(found, axis=1))
         self._done += simulations
 
     def _task(
@@ -177,14 +143,14 @@ class _Run:
         number = self._done + first
 
         def task() -> npt.NDArray[np.float64]:
-            leads = np.zeros((len(moves), simulations))
-            args = (moves, self._question, self._seed, number, self._last_round, leads)
+            found = np.zeros((len(moves), simulations, 2))
+            args = (moves, self._question, self._seed, number, self._last_round, found)
             think(self._states, desk, self._weights, *args)
-            return leads
+            return found
 
         return task
 
 
 def _next_batch(pace: float, left: float) -> int:
     """How many more simulations fit; none if not even one does."""
-    return 0 if pace > left else max(1, int(left * BATCH_SHARE / pace))
+    return 0 if pace > left or left <= 0 else max(1, int(left * BATCH_SHARE / max(pace, SHORTEST)))

@@ -1,103 +1,187 @@
 """Training: the policy plays itself, and V learns the points that its moments came to.
 
-    python -m fiefdom.bots.training "kingdomino(players=4, middle_kingdom, harmony)" --games 200000
-
-writes the weights to the package's folder, and goes on from them next time.
+Work goes in rounds. In each, every worker plays a batch of games with a copy of the weights and corrects its copy after
+each game; then the corrections are brought together, each worker's counted as often as it met the weight. The same
+seed, games and workers give the same weights, wherever the workers run: in threads, or elsewhere (see `Crew`).
 """
 
-import argparse
+import os
 from collections.abc import Iterator
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from time import perf_counter
+from typing import Any, Protocol
 
 import numpy as np
+import numpy.typing as npt
 
-from fiefdom.bots.knowledge import FOLDER, Weights, load_weights, profile, save_weights, weight_count
+from fiefdom.bots.knowledge import Weights, default_weights, weight_count
 from fiefdom.bots.mind.desk import new_desk
 from fiefdom.bots.mind.learning import MOST_MOMENTS, learn, moment_type
 from fiefdom.engine.engine import engine_for
 from fiefdom.engine.random import mixed
+from fiefdom.errors import TextError
 from fiefdom.rules import Rules
 
 FIRST_RATE, GO_ON_RATE, LAST_RATE = 0.1, 0.03, 0.002
-BATCH = 100
+BATCH = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What one worker does in a round. Its seed is its own."""
+
+    rules: Rules
+    weights: Weights
+    seed: int
+    games: int
+    rate: float
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """What came of a lesson: corrected weights, how often each was corrected, and sums for the report."""
+
+    weights: Weights
+    visits: npt.NDArray[np.uint32]
+    report: npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How training goes: games so far, mean points of a kingdom and root mean square error of V in the last batch."""
+    """How training goes: games so far, mean points of a kingdom and root mean square error of V in the last round."""
 
     games: int
+    share: float
     points: float
     error: float
 
 
-class Trainer:
-    """Self-play for one set of rules, batch by batch; the same seed and batches give the same weights."""
+class Crew(Protocol):
+    """Where the workers are. Results come in the order of the lessons."""
 
-    def __init__(self, rules: Rules, weights: Weights | None = None, seed: int = 1) -> None:
-        self.rules = rules
+    workers: int
+
+    def study(self, lessons: list[Lesson]) -> list[Learned]:
+        """Do all lessons, at the same time as far as that is possible."""
+
+
+class Threads:
+    """Workers in threads of this process: compiled code runs without the interpreter's lock."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool = ThreadPoolExecutor(workers)
+
+    def study(self, lessons: list[Lesson]) -> list[Learned]:
+        return list(self._pool.map(study, lessons))
+
+
+def study(lesson: Lesson) -> Learned:
+    """Play and learn. One lesson, whoever does it."""
+    weights = lesson.weights.copy()
+    visits = np.zeros(len(weights), np.uint32)
+    report = np.zeros(3)
+    moments = np.zeros(MOST_MOMENTS, moment_type())
+    start, desk, seed = _start(lesson.rules), new_desk(lesson.rules), np.uint64(lesson.seed)
+    learn(start, desk, weights, visits, moments, seed, lesson.games, lesson.rate, report)
+    return Learned(weights, visits, report)
+
+
+@cache
+def _start(rules: Rules) -> Any:
+    return engine_for(rules).new_states()
+
+
+def bring_together(weights: Weights, found: list[Learned]) -> Weights:
+    """A weight that one worker corrected takes its correction; one that several did takes their weighted mean."""
+    visits = np.array([learned.visits for learned in found], np.float32)
+    corrections = np.array([learned.weights - weights for learned in found])
+    together: Weights = weights + (corrections * visits).sum(axis=0) / np.maximum(visits.sum(axis=0), 1)
+    return together
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A training from start to end: so many games or so many seconds, whichever is given."""
+
+    rules: Rules
+    games: int | None = None
+    seconds: float | None = None
+    seed: int = 1
+    first_rate: float = FIRST_RATE
+
+    def share(self, games: int, seconds: float) -> float:
+        """How much of it is done, from 0 to 1."""
+        by_games = 0.0 if self.games is None else games / self.games
+        by_time = 0.0 if self.seconds is None else seconds / self.seconds
+        return min(1.0, max(by_games, by_time))
+
+    def rate(self, share: float) -> float:
+        """The rate of learning falls evenly by factors, down to LAST_RATE."""
+        return float(self.first_rate * (LAST_RATE / self.first_rate) ** share)
+
+
+class Trainer:
+    """Carries a course out; can be put down on disk in the middle and taken up again."""
+
+    def __init__(self, course: Course, weights: Weights | None = None) -> None:
+        self.course = course
         # From nothing: what was never met stays at 0 while the rest rises, so the policy keeps off it. Hand-made
         # weights make the unknown look good, and learning is slower by far.
-        self.weights = np.zeros(weight_count(rules), np.float32) if weights is None else weights.copy()
+        self.weights = np.zeros(weight_count(course.rules), np.float32) if weights is None else weights.copy()
         self.games = 0
-        self._seed = seed
-        self._start = engine_for(rules).new_states()
-        self._desk = new_desk(rules)
-        self._moments = np.zeros(MOST_MOMENTS, moment_type())
+        self.seconds = 0.0
 
-    def play(self, games: int, rate: float, daring: int = 0) -> Progress:
-        """Play and learn; one decision in `daring` is drawn at random (none if 0)."""
-        report = np.zeros(3)
-        seed = np.uint64(mixed(self._seed, self.games))
-        learn(self._start, self._desk, self.weights, self._moments, seed, games, rate, daring, report)
-        self.games += games
-        return Progress(self.games, report[0] / games, float(np.sqrt(report[1] / max(1.0, report[2]))))
+    def train(self, crew: Crew) -> Iterator[Progress]:
+        """Learn until the course is over; yields after every round."""
+        started = perf_counter() - self.seconds
+        while (share := self.course.share(self.games, self.seconds)) < 1:
+            found = crew.study(self._lessons(crew.workers, self.course.rate(share)))
+            self.weights = bring_together(self.weights, found)
+            games = crew.workers * BATCH
+            self.games += games
+            self.seconds = perf_counter() - started
+            report = sum((learned.report for learned in found), np.zeros(3))
+            error = float(np.sqrt(report[1] / max(1.0, report[2])))
+            done = self.course.share(self.games, self.seconds)
+            yield Progress(self.games, done, float(report[0]) / games, error)
 
+    def _lessons(self, workers: int, rate: float) -> list[Lesson]:
+        first = Lesson(self.course.rules, self.weights, 0, BATCH, rate)
+        return [replace(first, seed=mixed(self.course.seed, self.games // BATCH + index)) for index in range(workers)]
 
-def train(
-    trainer: Trainer, seconds: float | None = None, games: int | None = None, first_rate: float = FIRST_RATE
-) -> Iterator[Progress]:
-    """Train for some time or some games; the rate of learning falls to LAST_RATE. Yields after every batch.
+    def put_down(self, path: Path, workers: int) -> None:
+        """Keep the state of the training; the file is replaced at once or not at all."""
+        part = path.with_name(f".{path.name}-{os.getpid()}")
+        with part.open("wb") as file:
+            np.savez_compressed(
+                file, weights=self.weights, games=self.games, seconds=self.seconds, course=_text(self.course, workers)
+            )
+        part.replace(path)
 
-    The same number of games from the same seed gives the same weights on every machine; a time does not.
-    """
-    started, first = perf_counter(), trainer.games
-    share = 0.0
-    while share < 1:
-        yield trainer.play(BATCH, first_rate * (LAST_RATE / first_rate) ** share)
-        by_time = 0.0 if seconds is None else (perf_counter() - started) / seconds
-        share = max(by_time, 0.0 if games is None else (trainer.games - first) / games)
-
-
-def main() -> None:
-    """Train from the command line, going on from the weights that are there."""
-    parser = argparse.ArgumentParser(description="Train the evaluation of one game by self-play.")
-    parser.add_argument("rules", type=Rules.parse)
-    parser.add_argument("--minutes", type=float)
-    parser.add_argument("--games", type=int)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--afresh", action="store_true", help="do not go on from the weights that are there")
-    arguments = parser.parse_args()
-    path = FOLDER / f"{profile(arguments.rules)}.npz"
-    trainer = Trainer(arguments.rules, None if arguments.afresh else _kept(path, arguments.rules), arguments.seed)
-    seconds = None if arguments.minutes is None else 60 * arguments.minutes
-    if seconds is None and arguments.games is None:
-        parser.error("say how long: --minutes or --games")
-    rate = FIRST_RATE if arguments.afresh or not path.exists() else GO_ON_RATE
-    shown = perf_counter()
-    for progress in train(trainer, seconds, arguments.games, rate):
-        if perf_counter() - shown > 10:
-            shown = perf_counter()
-            print(f"{progress.games} games, {progress.points:.1f} points, error {progress.error:.2f}", flush=True)
-    save_weights(path, trainer.weights)
-    print(f"{path.name}: {path.stat().st_size / 1024:.0f} KiB after {trainer.games} games")
+    def take_up(self, path: Path, workers: int) -> None:
+        """Go on from a state that was put down. Raises TextError if it belongs to another course."""
+        with np.load(path) as file:
+            kept, wanted = str(file["course"]), _text(self.course, workers)
+            if kept != wanted:
+                raise TextError(
+                    f"{path} holds another training ({kept}) than this one ({wanted}): give the same words to go on "
+                    "with it, or delete the file to begin afresh."
+                )
+            self.weights = file["weights"].astype(np.float32)
+            self.games, self.seconds = int(file["games"]), float(file["seconds"])
 
 
-def _kept(path: Path, rules: Rules) -> Weights | None:
-    return load_weights(path, engine_for(rules).layout) if path.exists() else None
+def _text(course: Course, workers: int) -> str:
+    length = f"{course.games} games" if course.games is not None else f"{course.seconds:g} seconds"
+    return f"{course.rules}, {length}, seed {course.seed}, {workers} workers, first rate {course.first_rate:g}"
 
 
-if __name__ == "__main__":
-    main()
+def self_play_points(rules: Rules, weights: Weights | None, games: int = 200, seed: int = 0) -> float:
+    """Mean points of a kingdom when the policy plays itself and learns nothing; without weights, by hand-made ones."""
+    chosen = default_weights(rules) if weights is None else weights
+    learned = study(Lesson(rules, chosen, mixed(~seed, 0), games, 0.0))
+    return float(learned.report[0]) / games

@@ -14,12 +14,14 @@ from fiefdom.cli.check import check
 from fiefdom.cli.convert import convert
 from fiefdom.cli.games import games
 from fiefdom.cli.gif import gif
+from fiefdom.cli.hint import hint
 from fiefdom.cli.perft import perft
 from fiefdom.cli.play import play
 from fiefdom.cli.replay import replay
 from fiefdom.cli.score import score
 from fiefdom.cli.show import show
 from fiefdom.cli.simulate import simulate
+from fiefdom.cli.train import train
 from fiefdom.cli.warmup import warmup
 from fiefdom.errors import FiefdomError
 
@@ -95,7 +97,7 @@ def _stop_writing() -> None:
 Examples
   fiefdom games
   fiefdom play
-  fiefdom play queen_duel --seats Ada,bot:random
+  fiefdom play queen_duel --seats Ada,bot:hard
   fiefdom replay game.fief
   fiefdom show game.fief --move 20 --svg
   fiefdom simulate 'tribe(players=3, harmony)' --games 100000
@@ -111,7 +113,7 @@ def program(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for _command in (games, play, replay, show, gif, score, check, convert, simulate, perft, bench, warmup):
+for _command in (games, play, hint, replay, show, gif, score, check, convert, train, simulate, perft, bench, warmup):
     program.add_command(_command)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from fiefdom.cli.seating import Player, Seating, parse_players, seating
+from fiefdom.cli.seating import USUAL_BOT, Player, Seating, known_bot, parse_players, seating
 from fiefdom.cli.terminal import loading
 from fiefdom.cli.values import rules_text, seed_number
 from fiefdom.errors import TextError
@@ -27,13 +27,22 @@ def seats_text(text: str) -> tuple[Player, ...]:
         raise click.UsageError(str(refusal)) from None
 
 
+def level_text(text: str) -> str:
+    """A bot that plays the seats left out."""
+    try:
+        return known_bot(text).name
+    except TextError as refusal:
+        raise click.UsageError(str(refusal)) from None
+
+
 @click.command(
     epilog="""\b
 Examples
   fiefdom play
   fiefdom play classic --hints gains
   fiefdom play 'tribe(players=3)' --seed 7
-  fiefdom play 'queendomino(players=3)' --seats Ada,bot:random,Bo
+  fiefdom play 'queendomino(players=3)' --seats Ada,bot:hard,Bo
+  fiefdom play classic --level expert
   fiefdom play --resume kingdomino-2026-11-16.fief
 
 Type the number of a choice or the move itself; `?` explains everything else. The game is recorded from its first
@@ -45,8 +54,17 @@ file."""
     "--seats",
     type=seats_text,
     metavar="WORDS",
-    help="Who plays, seat by seat, with commas: `you` or a name for a person, `bot:random` for the computer. "
-    "Seats left out are bot:random.  [default: you]",
+    help="Who plays, seat by seat, with commas: `you` or a name for a person, `bot:hard` for the computer. "
+    "Seats left out are bots of the --level.  [default: you]",
+)
+@click.option(
+    "--level",
+    type=level_text,
+    metavar="NAME",
+    default=USUAL_BOT,
+    show_default=True,
+    help="Who sits in the seats left out: easy and normal move at once, hard thinks a tenth of a second, expert a "
+    "second; or any other bot.",
 )
 @click.option(
     "--seed",
@@ -72,6 +90,7 @@ file."""
 def play(
     rules: Rules | None,
     seats: tuple[Player, ...] | None,
+    level: str,
     seed: int | None,
     record: Path | None,
     no_record: bool,
@@ -91,7 +110,7 @@ def play(
     if record is not None and no_record:
         raise click.UsageError("--record and --no-record contradict each other.")
     rules = rules or Rules.parse(DEFAULT_RULES)
-    table = _table(rules, seats)
+    table = _table(rules, seats, level)
     path = None if no_record else _path(rules, record)
     if path is not None and path.exists():
         _resumed(path, hints).run()
@@ -100,9 +119,9 @@ def play(
     _new(table, chosen, path, hints).run()
 
 
-def _table(rules: Rules, seats: tuple[Player, ...] | None) -> Seating:
+def _table(rules: Rules, seats: tuple[Player, ...] | None, level: str) -> Seating:
     try:
-        return seating(rules, seats or (Player("you"),))
+        return seating(rules, seats or (Player("you"),), level)
     except TextError as refusal:
         raise click.UsageError(str(refusal)) from None
 

@@ -86,7 +86,7 @@ def read_match(path: Path) -> Kept:
     match = Match(rules, None)
     match.games += [record.game() for record in records]
     seats = records[-1].seats or tuple(Seat(f"player {seat + 1}") for seat in range(rules.seats))
-    players = tuple(Player(seat.name, seat.bot and known_bot(seat.bot)) for seat in seats)
+    players = tuple(Player(seat.name, seat.bot and known_bot(seat.bot).name) for seat in seats)
     return Kept(match, Seating(rules, players), tuple(records), tuple(faults))
 
 

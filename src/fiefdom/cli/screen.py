@@ -9,6 +9,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fiefdom.bots.hints import Advice
 from fiefdom.cli.choices import Choice, acting_kingdom, best_gains, domino_in_hand, ends_turn, marks, question
 from fiefdom.cli.seating import Seating
 from fiefdom.cli.terminal import look_of
@@ -40,7 +41,8 @@ Besides:
   sheet  sheet 2   the scores so far         legend       what the signs mean
   why MOVE         why a move is refused     hints on|off what is possible, and
   save [FILE]      where the game is kept;                what brings points now
-                   or a copy of it           quit         stop; the game is kept
+                   or a copy of it           hint         what a strong bot would do
+  quit             stop; the game is kept
   undo             take back a decision of this turn. The turn's last decision
                    commits it: from then on nothing of it can be taken back."""
 
@@ -139,6 +141,16 @@ class Screen:
         if best:
             text = f"Points of the move alone, not of what comes after: {found}."
         self.say(Text(f"Hint. {text}", self._look.faint))
+
+    def advice(self, advice: Advice) -> None:
+        """What a strong bot would do."""
+        for promise in advice.promises:
+            words = promise.move + (f", then {promise.then}" if promise.then else "")
+            margin = "" if advice.exact or advice.foreseen else f" ± {promise.margin:.1f}"
+            promised = f"{promise.points:.0f} points, lead {promise.lead:+.1f}{margin}, win {100 * promise.wins:.0f} %"
+            self.say(Text(f"{words}: {promised}"))
+        if not advice.is_clear:
+            self.say(Text("The first moves are too close to tell apart.", self._look.faint))
 
     # ------------------------------------------------------------------ on demand
 

@@ -1,30 +1,18 @@
-"""Who sits where: people with their names, and bots. Loads no engine."""
+"""Who sits where: people with their names, and bots. Loads the engine only to look at the name of a bot."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from random import Random
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from fiefdom.components.wording import listed, quoted
+from fiefdom.components.wording import quoted
 from fiefdom.errors import TextError
 from fiefdom.rules import Rules
 
 if TYPE_CHECKING:
-    from fiefdom.game import Game, Move
-
-    Chooser = Callable[[Game], Move | int]
+    from fiefdom.bots import Bot
 
 YOU, BOT = "you", "bot:"
+USUAL_BOT = "normal"
 LONGEST_NAME = 30
-
-
-def _random(source: Random) -> "Chooser":
-    return lambda game: source.choice(game.legal_actions)
-
-
-# A bot's name, and how to make one from a source of random numbers. What it makes chooses a legal move or action.
-BOTS: Mapping[str, Callable[[Random], "Chooser"]] = MappingProxyType({"random": _random})
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +45,17 @@ class Seating:
         return any(player.bot is None for player in self.players)
 
 
-def seating(rules: Rules, players: tuple[Player, ...]) -> Seating:
-    """A table with these players; the seats that are left go to the random bot. Raises TextError if it has too few."""
+def seating(rules: Rules, players: tuple[Player, ...], level: str = USUAL_BOT) -> Seating:
+    """A table with these players; the seats that are left go to bots of a level.
+
+    Raises TextError if it has too few seats, or a bot that does not play this game.
+    """
     if len(players) > rules.seats:
         raise TextError(f"--seats names {len(players)} players, but {str(rules)!r} has {rules.seats} seats.")
-    everybody = (*players, *[Player("random", "random")] * (rules.seats - len(players)))
+    everybody = (*players, *[_bot(level)] * (rules.seats - len(players)))
+    for player in everybody:
+        if player.bot is not None and not known_bot(player.bot).plays(rules):
+            raise TextError(f"The bot {quoted(player.bot)} does not play '{rules}', only Kingdomino.")
     names = [player.name for player in everybody]
     told = [
         f"{player.name} {seat + 1}" if player.bot or names.count(player.name) > 1 else player.name
@@ -71,18 +65,17 @@ def seating(rules: Rules, players: tuple[Player, ...]) -> Seating:
 
 
 def parse_players(text: str) -> tuple[Player, ...]:
-    """The players of `you,Ada,bot:random`. Raises TextError, which quotes the text."""
+    """The players of `you,Ada,bot:hard`. Raises TextError, which quotes the text."""
     return tuple(_player(word.strip(), text) for word in text.split(","))
 
 
 def _player(word: str, text: str) -> Player:
     if word.lower().startswith(BOT):
-        bot = known_bot(word[len(BOT) :].strip().lower())
-        return Player(bot, bot)
+        return _bot(word[len(BOT) :].strip().lower())
     problem = None
     if not word:
         problem = "a seat is empty"
-    elif word.lower() in BOTS:
+    elif word.lower() in _bot_names():
         problem = f"for the computer's player write {BOT}{word.lower()}"
     elif len(word) > LONGEST_NAME or not word.isprintable():
         problem = f"a name has at most {LONGEST_NAME} signs, all of them printable"
@@ -91,8 +84,19 @@ def _player(word: str, text: str) -> Player:
     return Player(YOU if word.lower() == YOU else word)
 
 
-def known_bot(name: str) -> str:
-    """The name, if there is such a bot. Raises TextError with the list of those there are."""
-    if name not in BOTS:
-        raise TextError(f"There is no bot {quoted(name)}; there is {listed(BOTS)}.")
-    return name
+def _bot(text: str) -> Player:
+    """A bot is called by its name without its options."""
+    return Player(text.partition(":")[0], known_bot(text).name)
+
+
+def known_bot(text: str) -> "Bot":
+    """The bot of a name and its options, as `fiefdom.bots.named` understands them. Raises TextError."""
+    from fiefdom.bots import named
+
+    return named(text)
+
+
+def _bot_names() -> tuple[str, ...]:
+    from fiefdom.bots import names
+
+    return names()

@@ -3,22 +3,27 @@
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from random import Random
+from secrets import randbits
 
 from rich.text import Text
 
+from fiefdom.bots import Budget, View
+from fiefdom.bots.hints import advise
 from fiefdom.cli.answers import meant
 from fiefdom.cli.choices import Choice, choices, is_new_turn
 from fiefdom.cli.chronicle import turns
 from fiefdom.cli.saving import Keeper, write_copy
 from fiefdom.cli.screen import GAINS, MARKS, OFF, Screen
-from fiefdom.cli.seating import BOTS, Seating
-from fiefdom.cli.terminal import console
+from fiefdom.cli.seating import Seating, known_bot
+from fiefdom.cli.terminal import console, waiting
 from fiefdom.components.wording import quoted
+from fiefdom.engine.random import new_source
 from fiefdom.errors import TextError
 from fiefdom.game import Game, Match, Move
 from fiefdom.game.match import rank_dynasty
 
+# Milliseconds for an advice, and how many moves it tells.
+ADVICE_TIME, ADVICE_MOVES = 1000, 3
 HINTS = {"off": OFF, "marks": MARKS, "on": GAINS, "gains": GAINS}
 
 
@@ -36,8 +41,8 @@ class Session:
         self.seating = table
         self.keeper = keeper
         self.screen = Screen(console(), table, hints)
-        source = Random(seed)
-        self._bots = [BOTS[player.bot](source) if player.bot else None for player in table.players]
+        self._source = new_source(randbits(63) if seed is None else seed)
+        self._bots = [known_bot(player.bot) if player.bot else None for player in table.players]
         self._told = len(match.game.history) if match.game.round_number else 0  # events that were told
         self._forced: set[int] = set()  # places in the history of decisions with one choice, made for a person
         self._is_behind = False  # whether the last event could not be written
@@ -85,7 +90,10 @@ class Session:
             self._keep()
         bot = self._bots[game.to_move]
         if bot is not None:
-            game.apply(bot(game))
+            view = View.of(game)
+            with waiting(f"{self.seating.name(game.to_move)} is thinking"):
+                action = bot.choose(view, view.legal, self._source)
+            game.apply(action)
             return
         options = choices(game, self.seating.names)
         if len(options) == 1:
@@ -140,8 +148,8 @@ class Session:
             "": self._again, "?": self._help, "help": self._help, "h": self._help, "table": self._table,
             "again": self._table, "moves": self._moves, "list": self._moves, "kingdoms": self._kingdoms,
             "kingdom": self._kingdom, "look": self._kingdom, "sheet": self._sheet, "scores": self._sheet,
-            "legend": self._legend, "hints": self._hints, "hint": self._hints, "why": self._why, "save": self._save,
-            "quit": self._quit, "q": self._quit, "exit": self._quit,
+            "legend": self._legend, "hints": self._hints, "hint": self._best, "best": self._best, "why": self._why,
+            "save": self._save, "quit": self._quit, "q": self._quit, "exit": self._quit,
         }.get(word.lower())  # fmt: skip
         if word.lower() == "undo":
             return self._undo()
@@ -220,6 +228,12 @@ class Session:
         self.screen.say(meaning[self.screen.hints])
         if self.screen.hints == GAINS:
             self.screen.gains(self.game, options)
+
+    def _best(self, rest: str, options: list[Choice]) -> None:
+        """What a strong bot would do."""
+        with waiting("Thinking"):
+            advice = advise(self.game, Budget(milliseconds=ADVICE_TIME), number=ADVICE_MOVES)
+        self.screen.advice(advice)
 
     def _why(self, rest: str, options: list[Choice]) -> None:
         if not rest:

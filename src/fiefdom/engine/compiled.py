@@ -20,10 +20,17 @@ import numba
 from numba import config, njit
 from numba.extending import intrinsic, overload
 
+from fiefdom.engine.linking import LinkedCompiler
+
 Function = TypeVar("Function", bound=Callable[..., object])
 
-# Inner functions are only ever linked into others: Python needs no way in, which saves a third of the compile time.
-INNER = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+# Inner functions are only ever linked into others: Python needs no way in, which saves most of the compile time.
+INNER = {
+    "error_model": "numpy",
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+    "pipeline_class": LinkedCompiler,
+}
 
 PACKAGE = Path(__file__).parent.parent
 SOURCES = ("engine/*.py", "components/*.py", "components/tables/*.csv")

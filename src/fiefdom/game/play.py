@@ -178,6 +178,14 @@ class Game(Drawn):
         self._require(self.why_not(action))
         return self._codec.move(self._state, action)
 
+    def reading_of(self, action: int) -> Move:
+        """What an action means at this table, also one that becomes legal only later in the turn."""
+        return self._codec.move(self._state, action)
+
+    def engine_states(self) -> layout.States:
+        """A copy of the engine's state in an array of length 1: the table, and of what is hidden only the set."""
+        return self._states.copy()
+
     def action_of(self, move: Move) -> int:
         """The action that a legal move stands for. Raises IllegalMove."""
         self._require(self.why_not(move))

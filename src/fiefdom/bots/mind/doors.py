@@ -21,29 +21,30 @@ def move_type() -> np.dtype[Any]:
 # One door for two questions: they share nearly all their code, which would be compiled for each door anew.
 @entry
 def think(
-    states: Any, desks: Any, weights: Any, moves: Any, question: int, seed: Any, first: int, last_round: int, leads: Any
+    states: Any, desks: Any, weights: Any, moves: Any, question: int, seed: Any, first: int, last_round: int, found: Any
 ) -> int:
     """Rank the moves of the first state's decision, or try given moves; arrays must fit each other and the layout.
 
     RANK_ACTIONS, RANK_TURNS   writes `moves` and returns how many. Turns: placements with the claim that follows
-    PLAY_ON, PLAY_RANDOMLY     writes leads[i, j]: what moves[i] came to in simulation first + j, played on by the
-                               policy or at random until after `last_round`; all moves meet the same chance
+    PLAY_ON, PLAY_RANDOMLY     writes found[i, j]: own points and those of the best other that moves[i] came to in
+                               simulation first + j, played on by the policy or at random until after `last_round`;
+                               all moves meet the same chance
     """
     state, desk = states[0], desks[0]
     if question == RANK_TURNS and state.phase == PLACE:
         return rank_turns(state, desk, weights, moves)
     if question <= RANK_TURNS:
-        found = weigh(state, desk, weights)
-        for index in range(found):
+        options = weigh(state, desk, weights)
+        for index in range(options):
             moves[index].action = desk.action[index]
             moves[index].claim = ANY_CLAIM
             moves[index].value = desk.value[index]
-        return found
+        return options
     streams = np.empty(2, np.uint64)
-    for simulation in range(leads.shape[1]):
+    for simulation in range(found.shape[1]):
         for index in range(len(moves)):
             seed_streams(streams, seed, first + simulation)
-            leads[index, simulation] = try_move(
+            found[index, simulation, 0], found[index, simulation, 1] = try_move(
                 state, desk, weights, streams, moves[index].action, moves[index].claim, last_round, question == PLAY_ON
             )
     return len(moves)

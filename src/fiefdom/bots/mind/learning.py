@@ -11,10 +11,8 @@ from fiefdom.bots.mind.tables import LAST_STAGE, PLACES, TRENDS, place_table, tr
 from fiefdom.bots.mind.territories import dominoes_taken, stage_of
 from fiefdom.engine.actions import claim_action
 from fiefdom.engine.compiled import entry, kernel
-from fiefdom.engine.family import acting_kingdom, apply, options, points
+from fiefdom.engine.family import apply, points
 from fiefdom.engine.layout import CLAIM, FIRST_CHANCE, OVER
-from fiefdom.engine.options import draw
-from fiefdom.engine.random import below
 
 MOST_MOMENTS, MOST_KINGDOMS = 400, 6
 SHARE_OF_PLACES = 0.05
@@ -50,7 +48,7 @@ def _remember_turn(state: Any, number: int, desk: Any, moment: Any) -> None:
 
 
 @kernel
-def _learn_from_turn(kingdom: Any, moment: Any, weights: Any, final: float, rate: float) -> float:
+def _learn_from_turn(kingdom: Any, moment: Any, weights: Any, visits: Any, final: float, rate: float) -> float:
     """Move V of a moment towards the points it came to; returns the square of its error."""
     start = trend_table(kingdom) + moment.stage * TRENDS
     value, weight = moment.value, F64(moment.noted)
@@ -63,14 +61,16 @@ def _learn_from_turn(kingdom: Any, moment: Any, weights: Any, final: float, rate
     step = np.float32(rate * error / weight)
     for index in range(moment.noted):
         weights[moment.active[index]] += step
+        visits[moment.active[index]] += 1
     for index in range(TRENDS):
         weights[start + index] += step * np.float32(moment.trend[index])
+        visits[start + index] += 1
     return error * error
 
 
 @kernel
-def _play_and_remember(state: Any, desk: Any, weights: Any, streams: Any, daring: int, moments: Any) -> int:
-    """Play a game; one decision in `daring` is drawn at random (none if 0). Returns how many moments there are."""
+def _play_and_remember(state: Any, desk: Any, weights: Any, streams: Any, moments: Any) -> int:
+    """Play a game by the policy. Returns how many moments there are."""
     found = 0
     while state.phase != OVER:
         if state.phase >= FIRST_CHANCE:
@@ -80,9 +80,7 @@ def _play_and_remember(state: Any, desk: Any, weights: Any, streams: Any, daring
         options_found = weigh(state, desk, weights)
         best = best_of(desk, options_found)
         action = desk.action[best]
-        if daring > 0 and options_found > 1 and below(streams[1:2], daring) == 0:
-            action = draw(acting_kingdom(state), options(state), streams[1:2])
-        elif state.phase == CLAIM and options_found > 1 and found < MOST_MOMENTS:
+        if state.phase == CLAIM and options_found > 1 and found < MOST_MOMENTS:
             stage = stage_of(desk, dominoes_taken(state.kingdom[number]) + 1)
             moment = moments[found]
             moment.place = place_table(state) + stage * PLACES + action - claim_action(state)
@@ -100,9 +98,13 @@ def _play_and_remember(state: Any, desk: Any, weights: Any, streams: Any, daring
 
 @entry
 def learn(
-    start: Any, desks: Any, weights: Any, moments: Any, seed: Any, games: int, rate: float, daring: int, report: Any
-) -> None:
-    """Play games from a start and correct the weights after each. Adds to report: points, squared errors, moments."""
+    start: Any, desks: Any, weights: Any, visits: Any, moments: Any,
+    seed: Any, games: int, rate: float, report: Any,
+) -> None:  # fmt: skip
+    """Play games from a start and correct the weights after each; counts how often each weight was corrected.
+
+    Adds to report: points, squared errors, moments.
+    """
     streams = np.empty(2, np.uint64)
     finals = np.empty(MOST_KINGDOMS)
     desk = desks[0]
@@ -110,7 +112,7 @@ def learn(
         seed_streams(streams, seed, game)
         desk.state[PLAYED] = start[0]
         state = desk.state[PLAYED]
-        found = _play_and_remember(state, desk, weights, streams, daring, moments)
+        found = _play_and_remember(state, desk, weights, streams, moments)
         for number in range(state.kingdom_count):
             finals[number] = points(state, number)
             report[0] += finals[number] / state.kingdom_count
@@ -119,6 +121,7 @@ def learn(
             final = finals[moment.kingdom]
             if moment.place >= 0:
                 weights[moment.place] += np.float32(rate * SHARE_OF_PLACES * (final - moment.value))
+                visits[moment.place] += 1
             else:
-                report[1] += _learn_from_turn(state.kingdom[0], moment, weights, final, rate)
+                report[1] += _learn_from_turn(state.kingdom[0], moment, weights, visits, final, rate)
                 report[2] += 1

@@ -74,8 +74,8 @@ def expected_points(state: Any, number: int, desk: Any, weights: Any) -> float:
 
 
 @kernel
-def lead(state: Any, number: int, desk: Any, weights: Any, ended: bool) -> float:
-    """The points of a kingdom less those of the best other, or what is expected of them."""
+def outcome(state: Any, number: int, desk: Any, weights: Any, ended: bool) -> tuple[float, float]:
+    """The points of a kingdom and those of the best other, or what is expected of them."""
     if not ended:
         look_at_hidden(state, desk)
     own, best = 0.0, -np.inf
@@ -85,14 +85,14 @@ def lead(state: Any, number: int, desk: Any, weights: Any, ended: bool) -> float
             own = value
         else:
             best = max(best, value)
-    return own - best
+    return own, best
 
 
 @kernel
 def try_move(
     state: Any, desk: Any, weights: Any, streams: Any, first: int, claim: int, last_round: int, by_policy: bool
-) -> float:
-    """One game played on after an action (and a claim later in the same turn): the lead it came to."""
+) -> tuple[float, float]:
+    """One game played on after an action (and a claim later in the same turn): the outcome it came to."""
     number, seat = acting_number(state), acting_seat(state)
     desk.state[PLAYED] = state
     played = desk.state[PLAYED]
@@ -100,7 +100,7 @@ def try_move(
     if claim != ANY_CLAIM and play_to_claim(played, desk, weights, seat):
         apply(played, claim)
     ended = play_on(played, desk, weights, streams, last_round, by_policy)
-    return lead(played, number, desk, weights, ended)
+    return outcome(played, number, desk, weights, ended)
 
 
 @kernel

@@ -1,0 +1,95 @@
+"""The moves of one decision, and what is known about each."""
+
+from functools import cache
+from math import inf
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fiefdom.bots.endgame import Solved
+from fiefdom.bots.knowledge import Weights, default_weights
+from fiefdom.bots.mind.desk import Desk, new_desk
+from fiefdom.bots.mind.doors import RANK_ACTIONS, RANK_TURNS, move_type, think
+from fiefdom.bots.mind.playing import ANY_CLAIM
+from fiefdom.bots.protocol import View
+from fiefdom.engine.engine import engine_for, random_sources
+from fiefdom.rules import Rules
+
+NOTHING = np.zeros((0, 0, 2))
+
+
+class Tried:
+    """Moves, best first; points, leads, squared leads and wins are sums over simulations.
+
+    `exact`: everything to the end was looked at. `foreseen`: nothing is left to chance, and the others are believed to
+    play by the policy.
+    """
+
+    def __init__(self, moves: npt.NDArray[Any], exact: bool = False) -> None:
+        self.moves = moves
+        self.exact = exact
+        self.foreseen = False
+        self.simulations = np.zeros(len(moves), np.int64)
+        self.points, self.leads, self.squares, self.wins = (np.zeros(len(moves)) for _ in range(4))
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    @property
+    def best(self) -> int:
+        """The action of the first move."""
+        return int(self.moves[0].action)
+
+    @property
+    def means(self) -> npt.NDArray[np.float64]:
+        """Mean lead of each move; minus infinity where it was never tried."""
+        return np.where(self.simulations > 0, self.leads / np.maximum(self.simulations, 1), -inf)
+
+    def add(self, live: int, found: npt.NDArray[np.float64]) -> None:
+        """Count outcomes of the first moves: [move, simulation, (own points, those of the best other)]."""
+        leads = found[:, :, 0] - found[:, :, 1]
+        self.simulations[:live] += leads.shape[1]
+        self.points[:live] += found[:, :, 0].sum(axis=1)
+        self.leads[:live] += leads.sum(axis=1)
+        self.squares[:live] += (leads**2).sum(axis=1)
+        self.wins[:live] += (leads > 0).sum(axis=1) + 0.5 * (leads == 0).sum(axis=1)
+
+    def sort(self, live: int) -> None:
+        """Put the best of the first moves first."""
+        order = np.argsort(-self.means[:live], kind="stable")
+        for part in (self.moves, self.simulations, self.points, self.leads, self.squares, self.wins):
+            part[:live] = part[order]
+
+
+@cache
+def load_mind(rules: Rules) -> None:
+    """Compile what thinking needs, or load it, while no clock runs."""
+    engine = engine_for(rules)
+    states = engine.new_states()
+    engine.settle_chance(states, random_sources(0, 0, 1))
+    rank(View(rules, states), new_desk(rules), default_weights(rules), joint=False)
+
+
+def rank(view: View, desk: Desk, weights: Weights, joint: bool) -> Tried:
+    """The moves of the decision by V, best first; in order of their actions where V is equal.
+
+    With `joint` a placement and the claim that follows it in the same turn are one move.
+    """
+    moves = np.zeros(8 * len(desk[0].action), move_type())
+    question = RANK_TURNS if joint else RANK_ACTIONS
+    found = think(view.states, desk, weights, moves, question, np.uint64(0), 0, 0, NOTHING)
+    order = np.argsort(-moves["value"][:found], kind="stable")
+    return Tried(moves[order])
+
+
+def settled(solved: Solved, kingdom: int) -> Tried:
+    """The moves of a decision that was solved, best first."""
+    moves = np.zeros(len(solved.actions), move_type())
+    moves["action"], moves["claim"], moves["value"] = solved.actions, ANY_CLAIM, solved.points[:, kingdom]
+    leads = solved.leads(kingdom)
+    own = solved.points[:, kingdom]
+    tried = Tried(moves, exact=True)
+    tried.add(len(moves), np.stack([own, own - leads], axis=-1)[:, None, :].astype(np.float64))
+    tried.sort(len(moves))
+    return tried
