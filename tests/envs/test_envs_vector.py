@@ -319,8 +319,8 @@ def test_rules_may_be_values() -> None:
 
 
 def test_kept_code_follows_the_sources() -> None:
-    """Compiled code is kept in a folder of its own, whose name changes with every source of the environments."""
-    folder = compiled.cache_folder("envs")
-    assert folder is not None and compiled.source_digest("envs") in folder.name
-    assert compiled.source_digest("envs") != compiled.source_digest()
+    """Compiled code is kept in a folder of its own, whose name changes with every source of the kernels."""
+    folder = compiled.cache_folder("envs/kernels")
+    assert folder is not None and compiled.source_digest("envs/kernels") in folder.name
+    assert compiled.source_digest("envs/kernels") != compiled.source_digest()
     assert str(folder) in str(stepping.advance._cache.cache_path)

@@ -164,7 +164,7 @@ class VectorEnvironment:
         paintings = self._paintings[part.start * size : part.stop * size]
         size = offer_size(self.engine.layout)
         offers = self._offers[part.start * size : part.stop * size]
-        before = (self._template, self._states[part], self._randoms[part], paintings, offers)
+        before = (self._template, self._states[part], self._randoms[part], paintings, offers, np.zeros(1, np.uint64))
         lists = arrays["lists"][part] if "lists" in arrays else np.zeros((0, 1), np.int16)
         counts = arrays["counts"][part] if "lists" in arrays else np.zeros(0, np.int16)
         after = (

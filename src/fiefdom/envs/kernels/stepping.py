@@ -5,8 +5,6 @@ One function does stepping, resetting and writing anew, so that each memory layo
 
 from typing import Any
 
-import numpy as np
-
 from fiefdom.engine.compiled import entry, inlined, kernel
 from fiefdom.engine.draft import acting_seat
 from fiefdom.engine.family import acting_kingdom, apply, draw_chance, kingdom_number, points, reveal
@@ -50,6 +48,7 @@ def advance(
     randoms: Any,
     paintings: Any,
     offers: Any,
+    source: Any,
     actions: Any,
     observations: Any,
     final_observations: Any,
@@ -66,12 +65,13 @@ def advance(
 
     The settings are the task (see `carry_out`), what happens to games that are over, what is rewarded, the observations
     of each game (one for the seat that decides, or one for every seat), and the bytes of an observation and of a mask.
-    Arrays of bytes are flat. `masks` and `lists` may be empty; then they are not written.
+    Arrays of bytes are flat. `masks` and `lists` may be empty; then they are not written. `source` is room for one
+    random source.
     """
     task, autoreset, reward_kind, views, length, mask_length = settings
     painting, seen, last_seen = memory_of(paintings), memory_of(observations), memory_of(final_observations)
     mask, has_masks, has_lists = memory_of(masks), len(masks) > 0, len(lists) > 0
-    offer, source = memory_of(offers), np.empty(1, np.uint64)
+    offer = memory_of(offers)
     refused = 0
     clear(memory_of(rewards), 0, REWARD_BYTES * rewards.size)
     size = game_bytes(template[0])
