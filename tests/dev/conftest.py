@@ -8,7 +8,7 @@ import pytest
 
 from dev.project import ROOT, Project
 
-LAYERS = ("__main__", "cli", "bots", "notation", "render", "game", "engine", "rules", "components", "errors")
+LAYERS = ("__main__", "cli", "envs", "bots", "notation", "render", "game", "engine", "rules", "components", "errors")
 
 
 @pytest.fixture

@@ -1,14 +1,18 @@
 """Set-up: nothing is done twice, and what was interrupted starts over. No program is really run."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from dev import child, environment
-from dev.environment import ENGINE, EVERYTHING, ITSELF, PACKAGES, TO_PLAY, TOOLS, VENV, Environment
+from dev.environment import ENGINE, EVERYTHING, ITSELF, PACKAGES, TO_PLAY, TOOLS, TORCH, VENV, Environment
 from dev.project import Project
 from dev.trouble import Trouble
+
+# Programs that a whole set-up runs.
+STEPS = 8
 
 
 class Programs:
@@ -19,6 +23,7 @@ class Programs:
         self.commands: list[str] = []
         self.fails_at = ""
         self.says = ""
+        self.offers = ["torch", "sympy"]
 
     def __call__(self, command: child.Command, log: Path, folder: Path, on_line: Callable[[str], None]) -> int:
         words = " ".join(str(word) for word in command)
@@ -30,6 +35,9 @@ class Programs:
             program = self.project.program(name)
             program.parent.mkdir(parents=True, exist_ok=True)
             program.touch()
+        if "--report" in words:
+            packages = [{"metadata": {"name": name, "version": "2.13.0"}} for name in self.offers]
+            (self.project.venv / "fiefdom-torch.json").write_text(json.dumps({"install": packages}), encoding="utf-8")
         return 0
 
 
@@ -44,26 +52,47 @@ def programs(project: Project, monkeypatch: pytest.MonkeyPatch) -> Programs:
 def test_first_set_up_does_every_step_in_order(project: Project, programs: Programs) -> None:
     assert Environment(project).missing(EVERYTHING) == list(EVERYTHING)
     assert Environment(project).prepare(EVERYTHING)
-    signs = ("-m venv", "run.txt", "test.txt", "-e .", "warmup")
-    assert [sign in words for sign, words in zip(signs, programs.commands, strict=True)] == [True] * 5
+    signs = ("-m venv", "run.txt", "test.txt", "--dry-run", "train.txt", "torch.txt", "-e .", "warmup")
+    assert [sign in words for sign, words in zip(signs, programs.commands, strict=True)] == [True] * len(signs)
 
 
 def test_second_set_up_does_nothing(project: Project, programs: Programs) -> None:
     Environment(project).prepare(EVERYTHING)
     assert not Environment(project).prepare(EVERYTHING)
-    assert len(programs.commands) == 5
+    assert len(programs.commands) == STEPS
 
 
-def test_everything_installed_is_hashed_or_local(project: Project, programs: Programs) -> None:
+def test_everything_installed_is_hashed_or_local_but_torch(project: Project, programs: Programs) -> None:
     Environment(project).prepare(EVERYTHING)
+    exceptions = ("--no-deps --no-build-isolation -e .", "--no-deps -r requirements/torch.txt")
     for words in programs.commands:
-        if "pip install" in words:
-            assert "--require-hashes" in words or words.endswith("--no-deps --no-build-isolation -e .")
+        if "pip install" in words and "--dry-run" not in words:
+            assert "--require-hashes" in words or words.endswith(exceptions)
+
+
+def test_torch_is_left_out_where_it_would_bring_cuda(project: Project, programs: Programs) -> None:
+    programs.offers = ["torch", "nvidia-cublas", "sympy"]
+    Environment(project).prepare(EVERYTHING)
+    assert not any("train.txt" in words or "--no-deps -r" in words for words in programs.commands)
+    assert Environment(project).missing(EVERYTHING) == []
+
+
+def test_torch_is_left_out_where_there_is_no_build(project: Project, programs: Programs) -> None:
+    programs.fails_at, programs.says = "--dry-run", "ERROR: No matching distribution found for torch==2.13.0"
+    Environment(project).prepare(EVERYTHING)
+    assert Environment(project).missing(EVERYTHING) == []
+
+
+def test_torch_is_asked_for_again_after_other_trouble(project: Project, programs: Programs) -> None:
+    programs.fails_at, programs.says = "--dry-run", "NewConnectionError"
+    with pytest.raises(Trouble, match="connect this machine"):
+        Environment(project).prepare(EVERYTHING)
+    assert TORCH in Environment(project).missing(EVERYTHING)
 
 
 def test_playing_needs_no_tools_and_they_can_follow(project: Project, programs: Programs) -> None:
     Environment(project).prepare(TO_PLAY)
-    assert Environment(project).missing(EVERYTHING) == [TOOLS]
+    assert Environment(project).missing(EVERYTHING) == [TOOLS, TORCH]
 
 
 @pytest.mark.parametrize(
@@ -71,6 +100,7 @@ def test_playing_needs_no_tools_and_they_can_follow(project: Project, programs: 
     [
         ("requirements/run.txt", list(EVERYTHING)),
         ("requirements/test.txt", list(EVERYTHING)),
+        ("requirements/torch.txt", [TORCH]),
         ("pyproject.toml", [ITSELF]),
         ("src/fiefdom/engine.py", [ENGINE]),
         ("src/fiefdom/cli/main.py", []),
@@ -111,7 +141,7 @@ def test_an_unreadable_stamp_starts_over(project: Project, programs: Programs, s
     Environment(project).prepare(EVERYTHING)
     project.stamp.write_text(stamp, encoding="utf-8")
     assert Environment(project).prepare(EVERYTHING)
-    assert len(programs.commands) == 10
+    assert len(programs.commands) == 2 * STEPS
 
 
 @pytest.mark.parametrize("moment", ["-m venv", "run.txt", "test.txt", "-e ."])
@@ -162,7 +192,7 @@ def test_digest_depends_on_every_part_and_boundary() -> None:
 
 
 def test_steps_have_titles() -> None:
-    assert set(environment.TITLES) == {VENV, PACKAGES, TOOLS, ITSELF, ENGINE}
+    assert set(environment.TITLES) == {VENV, PACKAGES, TOOLS, TORCH, ITSELF, ENGINE}
 
 
 def test_notes_on_the_way_of_pip() -> None:

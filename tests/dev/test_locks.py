@@ -39,3 +39,8 @@ def test_pyproject_and_wishes_name_the_same_packages(project: Project, file: str
     [problem] = locks.problems(project)
     assert problem.startswith(f"requirements/{file}: ")
     assert problem.endswith(" is not in both this file and pyproject.toml")
+
+
+def test_pyproject_and_the_set_up_name_the_same_torch(project: Project) -> None:
+    (project.requirements / "torch.txt").write_text("# Without a hash.\ntorch==9.9.9\n", encoding="utf-8")
+    assert locks.problems(project) == ["requirements/torch.txt: torch==9.9.9 is not what pyproject.toml names"]

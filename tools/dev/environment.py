@@ -20,19 +20,22 @@ from dev.project import Project
 from dev.trouble import Trouble
 
 VENV, PACKAGES, TOOLS, ITSELF, ENGINE = "venv", "packages", "tools", "itself", "engine"
+TORCH = "torch"
 TO_PLAY = (VENV, PACKAGES, ITSELF, ENGINE)
 TO_CHECK = (VENV, PACKAGES, TOOLS, ITSELF)
-EVERYTHING = (VENV, PACKAGES, TOOLS, ITSELF, ENGINE)
+EVERYTHING = (VENV, PACKAGES, TOOLS, TORCH, ITSELF, ENGINE)
 
 TITLES = {
     VENV: "virtual environment",
     PACKAGES: "packages",
     TOOLS: "tools for tests",
+    TORCH: "PyTorch for an example",
     ITSELF: "fiefdom itself",
     ENGINE: "compiled engine",
 }
-LOCKS = {PACKAGES: ("run", "build"), TOOLS: ("test",)}
+LOCKS = {PACKAGES: ("run", "build"), TOOLS: ("test",), TORCH: ("train", "torch")}
 PIP_INSTALL = ("-m", "pip", "install", "--disable-pip-version-check", "--no-user")
+WHEELS = ("--only-binary", ":all:", "--progress-bar", "off")
 
 Note = Callable[[str], None]
 
@@ -120,7 +123,7 @@ class Environment:
             self._warm_up(note)
         else:
             self._write_stamp({done: stamp[done] for done in stamp if done != VENV})
-            self._install(step, note)
+            self._install_torch(note) if step == TORCH else self._install(step, note)
         self._write_stamp({**stamp, VENV: self.digest_of(VENV), step: self.digest_of(step)})
 
     def _make_venv(self) -> None:
@@ -137,15 +140,43 @@ class Environment:
         self._call([base, "-m", "venv", venv], _silent, "Python could not make the virtual environment")
 
     def _install(self, step: str, note: Note) -> None:
-        pip: list[str | Path] = [self.project.program("python"), *PIP_INSTALL]
         if step == ITSELF:
+            pip: list[str | Path] = [self.project.program("python"), *PIP_INSTALL]
             local = ["--no-deps", "--no-build-isolation", "-e", "."]
             self._call([*pip, *local], _silent, "Fiefdom could not be installed")
             return
-        files = [word for name in LOCKS[step] for word in ("-r", f"requirements/{name}.txt")]
+        self._install_locked(LOCKS[step], note)
+
+    def _install_locked(self, names: tuple[str, ...], note: Note) -> None:
+        pip: list[str | Path] = [self.project.program("python"), *PIP_INSTALL]
+        files = [word for name in names for word in ("-r", f"requirements/{name}.txt")]
         total = sum(_count_pins(self.project.root / word) for word in files if word != "-r")
-        strict = ["--require-hashes", "--only-binary", ":all:", "--progress-bar", "off"]
-        self._call([*pip, *strict, *files], PipNotes(note, total), "The packages could not be installed")
+        command = [*pip, "--require-hashes", *WHEELS, *files]
+        self._call(command, PipNotes(note, total), "The packages could not be installed")
+
+    def _install_torch(self, note: Note) -> None:
+        """Install PyTorch if pip finds a build without CUDA, which weighs gigabytes; else do without it.
+
+        The plain name and version mean another file on every kind of machine, so there is no hash to ask for.
+        """
+        pip: list[str | Path] = [self.project.program("python"), *PIP_INSTALL, *WHEELS]
+        report = self.project.venv / "fiefdom-torch.json"
+        asked = ("--dry-run", "--ignore-installed", "--report", report, "-r", "requirements/torch.txt")
+        note("looking for a build without CUDA")
+        try:
+            self._call([*pip, *asked], _silent, "PyTorch could not be looked for")
+            found = torch_build(report)
+        except Trouble as reason:
+            if trouble.NO_PACKAGE not in str(reason):
+                raise
+            found = None
+        if found is None:
+            note("left out: there is no build without CUDA")
+            return
+        self._install_locked(("train",), note)
+        note(found)
+        alone = ("--no-deps", "-r", "requirements/torch.txt")
+        self._call([*pip, *alone], _silent, "PyTorch could not be installed")
 
     def _warm_up(self, note: Note) -> None:
         self._call([self.project.program("fiefdom"), "warmup"], note, "The engine could not be compiled")
@@ -190,6 +221,15 @@ class Environment:
 
 def _silent(line: str) -> None:
     """What these programs say is for the log."""
+
+
+def torch_build(report: Path) -> str | None:
+    """Return which PyTorch pip would install, by a report of pip; None if it would bring CUDA along."""
+    packages = [item["metadata"] for item in json.loads(report.read_text(encoding="utf-8"))["install"]]
+    names = [str(package["name"]).lower() for package in packages]
+    if any(name.startswith(("nvidia", "cuda")) for name in names):
+        return None
+    return next(f"torch {package['version']}" for package in packages if str(package["name"]).lower() == "torch")
 
 
 def _count_pins(lock: Path) -> int:

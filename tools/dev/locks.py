@@ -52,6 +52,9 @@ def _differences(project: Project, declared: dict[str, Any]) -> list[str]:
         names = {match[1].lower() for text in requirements if (match := NAME.match(text))}
         for name in sorted(names ^ _names(project.requirements / file)):
             found.append(f"requirements/{file}: {name} is not in both this file and pyproject.toml")
+    pin = (project.requirements / "torch.txt").read_text(encoding="utf-8").splitlines()[-1]
+    if pin not in declared["project"]["optional-dependencies"]["train"]:
+        found.append(f"requirements/torch.txt: {pin} is not what pyproject.toml names")
     return found
 
 

@@ -1,0 +1,253 @@
+"""How fast the environments are: beside the yardstick's batch environment in C, by game, with two threads, and the
+PettingZoo environment beside PettingZoo's own connect four.
+
+Usage: python benchmarks/environments.py [--json] [--quick]
+
+  --json    print one JSON object instead of tables
+  --quick   a few milliseconds of everything: to see that the script works
+
+Nothing here passes or fails. A decision is one action in one game, with the observation, the mask, rewards and resets
+written; choosing the actions is not counted. C and Fiefdom take turns, so that both meet the same noise: what counts
+is their ratio. Connect four is left out where PettingZoo or its game is not installed.
+"""
+
+import argparse
+import ctypes
+import json
+import random
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from c_yardstick import SETTINGS, NoYardstick, Yardstick
+from numba import njit
+from random_games import TABLES, Effort, Rate
+from reporting import _table as table
+from reporting import machine
+
+from fiefdom.envs import VectorEnvironment
+
+GAMES = 4096
+FULL, QUICK = Effort(turns=25, seconds=0.1), Effort(turns=2, seconds=0.002)
+
+
+class YardstickBatch:
+    """The yardstick's batch environment."""
+
+    def __init__(self, yardstick: Yardstick, rules: str, games: int) -> None:
+        name = SETTINGS[rules]
+        players, side = int(name[0]), int(name[2])
+        cells = (2 * side - 1) ** 2
+        size = _function(yardstick, f"frame_{name}_esize", ctypes.c_long)()
+        self.masks = np.zeros((games, 4 * cells + 5), np.uint8)
+        self.actions = np.zeros(games, np.int64)
+        length = ctypes.c_long(players * 2 * cells + 19)
+        self._memory = np.zeros(size * games, np.uint8)
+        self._others = (np.zeros((games, length.value), np.int8), np.zeros((games, players), np.float32))
+        self._ends = np.zeros(games, np.uint8)
+        number = ctypes.c_long(games)
+        seen, rewards = (_address(array) for array in self._others)
+        reset = _function(yardstick, f"frame_{name}_reset_batch", None)
+        reset(_address(self._memory), number, ctypes.c_uint64(1), _address(self.masks), seen, length)
+        self._step = _function(yardstick, f"frame_{name}_step_batch", None)
+        memory, actions, masks = _address(self._memory), _address(self.actions), _address(self.masks)
+        self._arguments = (memory, number, actions, masks, seen, length, rewards, _address(self._ends))
+
+    def step(self) -> None:
+        self._step(*self._arguments)
+
+
+class FiefdomBatch:
+    """Ours, with observations of the seat that decides, byte masks and resets in the same step."""
+
+    def __init__(self, rules: str, games: int, threads: int = 1) -> None:
+        self._games = VectorEnvironment(rules, games, autoreset="SAME_STEP", threads=threads)
+        self._games.reset(seed=1)
+        self.masks = self._games.masks
+        self.actions = np.zeros(games, np.int64)
+
+    def step(self) -> None:
+        self._games.step(self.actions)
+
+
+def _function(yardstick: Yardstick, name: str, result: Any) -> Any:
+    """A function of the yardstick's library by name."""
+    function = getattr(yardstick._library, name)
+    function.restype = result
+    return function
+
+
+def _address(array: npt.NDArray[Any]) -> ctypes.c_void_p:
+    return array.ctypes.data_as(ctypes.c_void_p)
+
+
+@njit(nogil=True)  # type: ignore[untyped-decorator]
+def choose(masks: Any, source: Any, actions: Any) -> None:
+    """A legal action in each game, every one as likely as the others."""
+    for game in range(masks.shape[0]):
+        legal = 0
+        for action in range(masks.shape[1]):
+            legal += masks[game, action]
+        word = source[0]
+        word ^= word << np.uint64(13)
+        word ^= word >> np.uint64(7)
+        word ^= word << np.uint64(17)
+        source[0] = word
+        left = np.int64((word >> np.uint64(32)) * np.uint64(legal) >> np.uint64(32))
+        for action in range(masks.shape[1]):
+            left -= masks[game, action]
+            if left < 0:
+                actions[game] = action
+                break
+
+
+def measured(environment: Any, seconds: float, clock: Any = time.process_time) -> float:
+    """Decisions a second of random play, for about so long."""
+    source = np.array([88172645463325252], np.uint64)
+    spent, decisions = 0.0, 0
+    while spent < seconds:
+        choose(environment.masks, source, environment.actions)
+        start = clock()
+        environment.step()
+        spent += clock() - start
+        decisions += len(environment.actions)
+    return decisions / spent
+
+
+def in_turn(first: Any, second: Any, effort: Effort, clock: Any = time.process_time) -> tuple[Rate, Rate]:
+    """Both, measured in turn."""
+    rates: tuple[list[float], list[float]] = ([], [])
+    for _ in range(effort.turns):
+        rates[0].append(measured(first, effort.seconds, clock))
+        rates[1].append(measured(second, effort.seconds, clock))
+    return Rate.of(rates[0]), Rate.of(rates[1])
+
+
+def against_c(effort: Effort, folder: Path, games: int) -> Iterator[dict[str, Any]]:
+    """Decisions a second of C and of the vector environment, one core."""
+    yardstick = Yardstick(folder)
+    for rules in SETTINGS:
+        theirs, ours = in_turn(YardstickBatch(yardstick, rules, games), FiefdomBatch(rules, games), effort)
+        yield {"rules": rules, "c": theirs.best, "fiefdom": ours.best, **_ratio(theirs, ours)}
+
+
+def two_threads(effort: Effort, games: int) -> Iterator[dict[str, Any]]:
+    """How many times as fast two threads are as one, wall time."""
+    for rules in SETTINGS:
+        alone, together = FiefdomBatch(rules, games), FiefdomBatch(rules, games, threads=2)
+        yield {"rules": rules, **_ratio(*in_turn(alone, together, effort, time.perf_counter))}
+
+
+def by_game(effort: Effort, games: int) -> Iterator[dict[str, Any]]:
+    """Decisions a second of every game, one core."""
+    for rules in TABLES:
+        environment = FiefdomBatch(rules, games)
+        rate = Rate.of([measured(environment, effort.seconds) for _ in range(max(3, effort.turns // 3))])
+        yield {"rules": rules, "best": rate.best, "median": rate.median}
+
+
+def _ratio(first: Rate, second: Rate) -> dict[str, float]:
+    return {"ratio": second.best / first.best, "ratio_of_medians": second.median / first.median}
+
+
+# ---------------------------------------------------------------------- PettingZoo
+
+
+def steps_a_second(environment: Any, seconds: float) -> float:
+    """Random play of a PettingZoo environment, each agent looking before it acts; resets included."""
+    environment.reset(seed=1)
+    choice = random.Random(1).choice
+    steps, start = 0, time.process_time()
+    while time.process_time() - start < seconds:
+        for _ in range(50):
+            seen, _, is_terminated, is_truncated, _ = environment.last()
+            if is_terminated or is_truncated:
+                environment.reset()
+            else:
+                environment.step(choice(np.flatnonzero(seen["action_mask"]).tolist()))
+                steps += 1
+    return steps / (time.process_time() - start)
+
+
+def pettingzoo(effort: Effort) -> Iterator[dict[str, Any]]:
+    """Steps a second beside connect four, without and with PettingZoo's wrappers."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        from pettingzoo.classic import connect_four_v3
+
+    from fiefdom.envs.aec import kingdomino_v0
+
+    for name in ("raw_env", "env"):
+        theirs, ours = getattr(connect_four_v3, name)(), getattr(kingdomino_v0, name)("kingdomino(players=2)")
+        rates: tuple[list[float], list[float]] = ([], [])
+        for _ in range(max(3, effort.turns // 5)):
+            rates[0].append(steps_a_second(theirs, 2 * effort.seconds))
+            rates[1].append(steps_a_second(ours, 2 * effort.seconds))
+        first, second = Rate.of(rates[0]), Rate.of(rates[1])
+        yield {"environment": name, "connect_four": first.best, "fiefdom": second.best, **_ratio(first, second)}
+
+
+# ---------------------------------------------------------------------- reporting
+
+
+def measure(quick: bool, folder: Path) -> dict[str, Any]:
+    """Everything, as plain values for JSON."""
+    effort, games = (QUICK, 64) if quick else (FULL, GAMES)
+    found: dict[str, Any] = {"machine": machine(), "quick": quick, "games": games, "problems": []}
+    try:
+        found["against_c"] = list(against_c(effort, folder, games))
+    except NoYardstick as reason:
+        found["problems"].append(str(reason))
+    found["two_threads"] = list(two_threads(effort, games))
+    found["by_game"] = list(by_game(effort, games))
+    try:
+        found["pettingzoo"] = list(pettingzoo(effort))
+    except ImportError as reason:
+        found["problems"].append(f"Connect four was not measured: {reason}.")
+    return found
+
+
+HEADS = {
+    "against_c": ("The vector environment beside C, decisions/s, one core", "c", "fiefdom"),
+    "two_threads": ("Two threads instead of one, wall time",),
+    "by_game": ("By game, decisions/s, one core", "best", "median"),
+    "pettingzoo": ("PettingZoo: Kingdomino beside connect four, steps/s", "connect_four", "fiefdom"),
+}
+
+
+def tables(found: dict[str, Any]) -> str:
+    """All measurements as Markdown."""
+    parts = [f"{found['games']} games at once. " + " ".join(found["problems"])]
+    for name, (title, *columns) in HEADS.items():
+        if name not in found:
+            continue
+        ratios = ["ratio", "ratio_of_medians"] if "ratio" in found[name][0] else []
+        rows = [
+            [f"`{next(iter(row.values()))}`"]
+            + [f"{row[column]:,.0f}" for column in columns]
+            + [f"{row[column]:.2f}" for column in ratios]
+            for row in found[name]
+        ]
+        heads = ["Rules", *columns, *ratios]
+        parts.append(f"### {title}\n\n{table([head.replace('_', ' ') for head in heads], rows)}")
+    return "\n\n".join(parts) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--quick", action="store_true", help="only see that the script works")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        found = measure(arguments.quick, Path(folder))
+    sys.stdout.write(json.dumps(found, indent=2) + "\n" if arguments.json else tables(found))
+
+
+if __name__ == "__main__":
+    main()

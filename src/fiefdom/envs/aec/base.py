@@ -1,0 +1,146 @@
+"""What all PettingZoo environments of the family share."""
+
+from types import ModuleType
+from typing import Any, ClassVar
+
+import numpy as np
+
+from fiefdom.envs.extras import library
+from fiefdom.envs.table import RENDER_MODES, Table
+from fiefdom.errors import RulesError
+from fiefdom.rules import Rules
+
+library("pettingzoo", "envs")
+
+from gymnasium import logger, spaces  # noqa: E402
+from gymnasium.utils import EzPickle  # noqa: E402
+from pettingzoo import AECEnv, aec_registry, register  # noqa: E402
+from pettingzoo.utils import wrappers  # noqa: E402
+
+ILLEGAL_REWARD = -1.0
+Observation = dict[str, Any]
+
+
+class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
+    """One game as PettingZoo's agent-environment cycle: `player_0`, `player_1` ... decide when it is their turn.
+
+    Observations are dictionaries of `observation` (uint8, see `Specification`) and `action_mask` (int8); the mask is in
+    the agent's info as well, and is all 0 for agents whose turn it is not. Rewards are 0 until the game ends (see
+    `VectorEnvironment` for the choices). Chance is part of the step before it.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    games: ClassVar[tuple[str, ...]] = ()
+    default_rules: ClassVar[str] = ""
+
+    def __init__(self, rules: Rules | str | None = None, render_mode: str | None = None, reward: str = "win") -> None:
+        """Raises RulesError for rules of another game, ValueError for an unknown render mode or reward."""
+        EzPickle.__init__(self, rules, render_mode, reward)
+        super().__init__()
+        self._table = Table(self.default_rules if rules is None else rules, reward, render_mode)
+        self.rules = self._table.rules
+        if self.rules.game not in self.games:
+            raise RulesError(f"{self.metadata['name']} plays {' or '.join(self.games)}, not '{self.rules}'.")
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.rules.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._no_mask = np.zeros(self._table.specification.actions, np.int8)
+        self._no_mask.setflags(write=False)
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(self._no_mask)) for agent in self.possible_agents}
+
+    def _observation_space(self) -> spaces.Dict:
+        high = self._table.specification.high
+        seen = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
+        return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, self._no_mask.shape, np.int8)})
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    @property
+    def specification(self) -> Any:
+        """What every index of an observation means."""
+        return self._table.specification
+
+    # ------------------------------------------------------------------ playing
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; with a seed the same one each time. There are no options."""
+        self._table.reset(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._no_mask} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self._table.seat]
+        self.infos[self.agent_selection] = {"action_mask": self._table.mask()}
+
+    def step(self, action: int | None) -> None:
+        """The decision of `agent_selection`; None once it is terminated.
+
+        Raises IllegalMove (a ValueError) for an action that the mask does not allow, and TypeError for what is no
+        number; nothing has changed then.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if not isinstance(action, int | np.integer):
+            raise TypeError(f"{agent} has a decision to make: an action is a whole number, not {action!r}")
+        table = self._table
+        table.step(action)
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {"action_mask": self._no_mask}
+        seat = table.seat
+        if seat < 0:
+            self._finish()
+        else:
+            self.agent_selection = following = self.possible_agents[seat]
+            self.infos[following] = {"action_mask": table.mask()}
+        if self.render_mode == "human":
+            self.render()
+
+    def _finish(self) -> None:
+        """Rewards for every seat, and nobody decides any more."""
+        paid = self._table.games.rewards[0].tolist()
+        self.rewards = dict(zip(self.agents, paid, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees. The mask is the array of its info; neither is written to again."""
+        mask = self.infos[agent]["action_mask"] if agent in self.infos else self._no_mask
+        if agent == self.agent_selection and not self.terminations[agent]:
+            return {"observation": self._table.observation(), "action_mask": mask}
+        return {"observation": self._table.observation_of(self._seats[agent]), "action_mask": mask}
+
+    def render(self) -> Any:
+        """The table as the render mode says: text (ansi), SVG text, an array of pixels, or printed (human)."""
+        if self.render_mode is None:
+            logger.warn("You are calling render method without specifying any render mode.")
+            return None
+        return self._table.render()
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def wrapped(environment: FamilyEnvironment) -> AECEnv:
+    """With PettingZoo's usual wrappers: an illegal action ends the game, and wrong order of calls is an error."""
+    checked = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(environment, ILLEGAL_REWARD))
+    return wrappers.OrderEnforcingWrapper(checked)
+
+
+def register_all(*modules: ModuleType) -> None:
+    """Tell PettingZoo the names of these environments, if they are new to it."""
+    for module in modules:
+        name = f"fiefdom/{module.__name__.rpartition('.')[2]}"
+        if name not in aec_registry:
+            register("aec", name, entry_point=f"{module.__name__}:env")

@@ -1,0 +1,24 @@
+"""Royal Wedding for PettingZoo."""
+
+from typing import Any, ClassVar
+
+from fiefdom.envs.aec.base import FamilyEnvironment, wrapped
+from fiefdom.rules import Rules
+
+__all__ = ["env", "raw_env"]
+
+
+class raw_env(FamilyEnvironment):
+    """The environment without PettingZoo's wrappers: an illegal action raises IllegalMove."""
+
+    metadata: ClassVar[dict[str, Any]] = FamilyEnvironment.metadata | {
+        "name": "royal_wedding_v0",
+        "is_parallelizable": False,
+    }
+    games: ClassVar[tuple[str, ...]] = ("royal_wedding",)
+    default_rules: ClassVar[str] = "royal_wedding(players=4)"
+
+
+def env(rules: Rules | str | None = None, render_mode: str | None = None, reward: str = "win") -> Any:
+    """The environment as PettingZoo wraps its own: an illegal action ends the game with a reward of -1."""
+    return wrapped(raw_env(rules, render_mode, reward))

@@ -1,0 +1,1 @@
+"""The compiled code of the environments: a room of its own, so that an edit elsewhere compiles nothing anew."""

@@ -1,0 +1,255 @@
+"""Compiled: bytes in flat memory, written without bounds, signs or reference counts in the way.
+
+A batch is written row by row at a start that the caller works out: slices of arrays would cost more than what is
+written into them. Whoever calls these functions guarantees that the bytes lie in the array that `memory_of` was given,
+and that the array stays alive.
+"""
+
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.core import cgutils
+from numba.np import arrayobj
+
+from fiefdom.engine.bits import I64, I128, Board, wide
+from fiefdom.engine.compiled import machine_code
+from fiefdom.engine.frame import board_type
+from fiefdom.engine.layout import Layout
+from fiefdom.engine.traits import canvas, layout_constant, layout_of_type, stride
+
+I8, I32 = ir.IntType(8), ir.IntType(32)
+BIT_OF_EACH_BYTE, EVERY_BYTE = 0x8040_2010_0804_0201, 0x0101_0101_0101_0101
+
+
+def board_width(layout: Layout) -> int:
+    """Bytes of a board."""
+    return 8 if layout.side == 5 else 16
+
+
+board_bytes = layout_constant(board_width)
+
+
+def _python_memory_of(array: Any) -> Any:
+    return array
+
+
+@machine_code(_python_memory_of)
+def memory_of(typing: Any, array: Any) -> Any:
+    """The bytes of a contiguous array, as the functions below take them: an address; uncompiled, the array itself."""
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        data = arrayobj.make_array(sig.args[0])(context, builder, args[0]).data
+        return builder.ptrtoint(data, I64)
+
+    return types.int64(array), build
+
+
+def _start(builder: Any, memory: Any, start: Any) -> Any:
+    """The address of a byte."""
+    return builder.inttoptr(builder.add(memory, start), I8.as_pointer())
+
+
+def _python_put(target: Any, start: int, value: int) -> None:
+    target[start] = value
+
+
+@machine_code(_python_put)
+def put(typing: Any, target: Any, start: Any, value: Any) -> Any:
+    """target[start] = value, which must be below 256."""
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        byte = builder.trunc(args[2], I8)
+        builder.store(byte, _start(builder, *args[:2]))
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.int64, types.int64), build
+
+
+def _python_put_word(target: Any, start: int, word: int) -> None:
+    for number in range(8):
+        target[start + number] = int(word) >> 8 * number & 255
+
+
+@machine_code(_python_put_word)
+def put_word(typing: Any, target: Any, start: Any, word: Any) -> Any:
+    """Eight bytes at once, the lowest of the word first."""
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        address = builder.bitcast(_start(builder, *args[:2]), I64.as_pointer())
+        builder.store(args[2], address, align=1)
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.int64, types.uint64), build
+
+
+def _python_get_word(source: Any, start: int) -> np.uint64:
+    return np.uint64(int.from_bytes(source[start : start + 8].tobytes(), "little"))
+
+
+@machine_code(_python_get_word)
+def get_word(typing: Any, source: Any, start: Any) -> Any:
+    """Eight bytes as `put_word` wrote them."""
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.load(builder.bitcast(_start(builder, *args), I64.as_pointer()), align=1)
+
+    return types.uint64(types.int64, types.int64), build
+
+
+def _python_put_board(kingdom: Any, target: Any, start: int, board: Board) -> None:
+    number = board_bytes(kingdom)
+    target[start : start + number] = np.frombuffer(int(board).to_bytes(number, "little"), np.uint8)
+
+
+@machine_code(_python_put_board)
+def put_board(typing: Any, kingdom: Any, target: Any, start: Any, board: Any) -> Any:
+    """A board of that kingdom, `board_bytes` long."""
+    kind = board_type(kingdom)
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        address = builder.bitcast(_start(builder, *args[1:3]), _integer(kind).as_pointer())
+        builder.store(args[3], address, align=1)
+        return context.get_dummy_value()
+
+    return types.void(kingdom, types.int64, types.int64, kind), build
+
+
+def _python_get_board(kingdom: Any, source: Any, start: int) -> Board:
+    return int.from_bytes(source[start : start + board_bytes(kingdom)].tobytes(), "little")
+
+
+@machine_code(_python_get_board)
+def get_board(typing: Any, kingdom: Any, source: Any, start: Any) -> Any:
+    """A board as `put_board` wrote it."""
+    kind = board_type(kingdom)
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.load(builder.bitcast(_start(builder, *args[1:]), _integer(kind).as_pointer()), align=1)
+
+    return kind(kingdom, types.int64, types.int64), build
+
+
+def _integer(board: Any) -> Any:
+    """What the machine keeps a board in."""
+    return I128 if board is wide else I64
+
+
+def _python_clear(target: Any, start: int, number: int) -> None:
+    target[start : start + number] = 0
+
+
+@machine_code(_python_clear)
+def clear(typing: Any, target: Any, start: Any, number: Any) -> Any:
+    """Make so many bytes 0."""
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        cgutils.memset(builder, _start(builder, *args[:2]), args[2], 0)
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.int64, types.int64), build
+
+
+def _python_copy(target: Any, start: int, source: Any, source_start: int, number: int) -> None:
+    target[start : start + number] = source[source_start : source_start + number]
+
+
+@machine_code(_python_copy)
+def copy(typing: Any, target: Any, start: Any, source: Any, source_start: Any, number: Any) -> Any:
+    """Copy so many bytes from one array to another."""
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        to = _start(builder, *args[:2])
+        cgutils.raw_memcpy(builder, to, _start(builder, *args[2:4]), args[4], 1)
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.int64, types.int64, types.int64, types.int64), build
+
+
+def _python_put_bits(target: Any, start: int, word: int) -> None:
+    for bit in range(48):
+        target[start + bit] = int(word) >> bit & 1
+
+
+@machine_code(_python_put_bits)
+def put_bits(typing: Any, target: Any, start: Any, word: Any) -> Any:
+    """The low 48 bits of a word as 48 bytes, 0 or 1."""
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        words = builder.bitcast(_start(builder, *args[:2]), I64.as_pointer())
+        for number in range(6):
+            eight = builder.and_(builder.lshr(args[2], ir.Constant(I64, 8 * number)), ir.Constant(I64, 0xFF))
+            # Each byte gets all eight bits and keeps its own; adding 127 carries it to the top of the byte.
+            apart = builder.and_(builder.mul(eight, ir.Constant(I64, EVERY_BYTE)), ir.Constant(I64, BIT_OF_EACH_BYTE))
+            carried = builder.add(apart, ir.Constant(I64, 0x7F * EVERY_BYTE))
+            ones = builder.and_(builder.lshr(carried, ir.Constant(I64, 7)), ir.Constant(I64, EVERY_BYTE))
+            builder.store(ones, builder.gep(words, [ir.Constant(I64, number)]), align=1)
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.int64, types.uint64), build
+
+
+def _python_put_rows(kingdom: Any, target: Any, start: int, last: int, board: Board) -> None:
+    width = stride(kingdom)
+    for row in reversed(range(width - 1)):
+        at = start + min(row * canvas(kingdom), last)
+        for column in range(width - 1 if width > 8 else 8):
+            target[at + column] = int(board) >> row * width + column & 1
+
+
+@machine_code(_python_put_rows)
+def put_rows(typing: Any, kingdom: Any, target: Any, start: Any, last: Any, board: Any) -> Any:
+    """A board as bytes, 0 or 1, row by row in steps of the canvas; no row begins later than `last` after the start.
+
+    Rows that would begin later must be empty. All eight or nine columns of the frame's rows are written.
+    """
+    layout, kind = layout_of_type(kingdom), board_type(kingdom)
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        for row in reversed(range(layout.stride - 1)):
+            step = ir.Constant(I64, row * layout.canvas)
+            is_late = builder.icmp_signed("<", args[3], step)
+            at = builder.add(args[2], builder.select(is_late, args[3], step))
+            _store_row(builder, _start(builder, args[1], at), _row_of(builder, args[4], row * layout.stride))
+        return context.get_dummy_value()
+
+    return types.void(kingdom, types.int64, types.int64, types.int64, kind), build
+
+
+def _row_of(builder: Any, board: Any, first: int) -> Any:
+    """The row of a board that begins with this bit, as a vector of bits: eight, or sixteen of which nine count."""
+    bits = ir.IntType(8 if board.type == I64 else 16)
+    row = builder.trunc(builder.lshr(board, ir.Constant(board.type, first)), bits)
+    return builder.bitcast(row, ir.VectorType(ir.IntType(1), bits.width))
+
+
+def _store_row(builder: Any, address: Any, row: Any) -> None:
+    """Store bits as bytes: all eight, or the first nine of sixteen."""
+    number = row.type.count
+    ones = builder.zext(row, ir.VectorType(I8, number))
+    whole = builder.bitcast(ones, ir.IntType(8 * number))
+    words = builder.bitcast(address, I64.as_pointer())
+    builder.store(builder.trunc(whole, I64) if number > 8 else whole, words, align=1)
+    if number > 8:
+        ninth = builder.extract_element(ones, ir.Constant(I32, 8))
+        builder.store(ninth, builder.gep(address, [ir.Constant(I64, 8)]))
+
+
+def _python_put_four(target: Any, start: int, word: int) -> None:
+    for bit in range(4):
+        target[start + bit] = int(word) >> bit & 1
+
+
+@machine_code(_python_put_four)
+def put_four(typing: Any, target: Any, start: Any, word: Any) -> Any:
+    """The low four bits of a word as four bytes, 0 or 1."""
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        # Four copies, each seven bits further than the last: bit n comes to lie at the foot of byte n.
+        apart = builder.mul(builder.and_(builder.trunc(args[2], I32), ir.Constant(I32, 15)), ir.Constant(I32, 0x204081))
+        ones = builder.and_(apart, ir.Constant(I32, 0x1010101))
+        builder.store(ones, builder.bitcast(_start(builder, *args[:2]), I32.as_pointer()), align=1)
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.int64, types.uint64), build

@@ -1,0 +1,240 @@
+"""Compiled: the one door of the vector environment. A call takes every game one decision further and writes all of it.
+
+One function does stepping, resetting and writing anew, so that each memory layout is compiled once.
+"""
+
+from typing import Any
+
+from fiefdom.engine.compiled import entry, inlined, kernel
+from fiefdom.engine.draft import acting_seat
+from fiefdom.engine.family import acting_kingdom, apply, draw_chance, kingdom_number, points, reveal
+from fiefdom.engine.frame import load
+from fiefdom.engine.kingdom import crowns_on, largest_territory
+from fiefdom.engine.layout import FIRST_CHANCE, NOBODY, OCCUPIED, ORIGINS, OVER, PLACE, QUEENDOMINO
+from fiefdom.engine.options import contains, write_list
+from fiefdom.engine.traits import family
+from fiefdom.envs.kernels.memory import clear, memory_of
+from fiefdom.envs.kernels.observing import observe, observer
+from fiefdom.envs.kernels.offering import clear_mask, mark, offer_bytes, offered, remember, remembered
+from fiefdom.envs.kernels.painting import (
+    NO_CELL,
+    game_bytes,
+    paint,
+    paint_all,
+    paint_domino,
+    paint_hidden,
+    paint_new,
+    paint_numbers,
+    painting_size,
+    touched_cells,
+)
+
+# What a call is asked to do.
+STEP, RESET, REFRESH, LOOK = 0, 1, 2, 3
+# What happens to a game that is over (as Gymnasium names it).
+NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
+# What a seat is rewarded with at the end.
+WIN_SHARE, DIFFERENCE, SCORE = 0, 1, 2
+# What became of an action.
+OK, ILLEGAL, ENDED = 0, 1, 2
+REWARD_BYTES = 4
+
+
+@entry
+def advance(
+    settings: tuple[int, int, int, int, int, int],
+    template: Any,
+    states: Any,
+    randoms: Any,
+    paintings: Any,
+    offers: Any,
+    source: Any,
+    actions: Any,
+    observations: Any,
+    final_observations: Any,
+    masks: Any,
+    lists: Any,
+    counts: Any,
+    seats: Any,
+    rewards: Any,
+    scores: Any,
+    ends: Any,
+    codes: Any,
+) -> int:
+    """Carry out a task in every game and write what follows from it; returns how many actions were refused.
+
+    The settings are the task (see `carry_out`), what happens to games that are over, what is rewarded, the observations
+    of each game (one for the seat that decides, or one for every seat), and the bytes of an observation and of a mask.
+    Arrays of bytes are flat. `masks` and `lists` may be empty; then they are not written. `source` is room for one
+    random source.
+    """
+    task, autoreset, reward_kind, views, length, mask_length = settings
+    painting, seen, last_seen = memory_of(paintings), memory_of(observations), memory_of(final_observations)
+    mask, has_masks, has_lists = memory_of(masks), len(masks) > 0, len(lists) > 0
+    offer = memory_of(offers)
+    refused = 0
+    clear(memory_of(rewards), 0, REWARD_BYTES * rewards.size)
+    size = game_bytes(template[0])
+    for index in range(len(states)):
+        state = states[index]
+        start, row = index * size, index * views * length
+        legal_at = index * offer_bytes(state)
+        code, has_ended, starts_anew = carry_out(
+            task, autoreset, state, painting, start, offer, legal_at, actions[index]
+        )
+        if has_ended:
+            pay_out(state, reward_kind, rewards, scores, index)
+            if autoreset == SAME_STEP:
+                write_observations(state, observer(state), painting, start, views, length, last_seen, row)
+                starts_anew = True
+        if starts_anew:
+            begin(states, index, template, painting, start)
+        if state.phase >= FIRST_CHANCE and task != LOOK:
+            # In memory of its own: a slice would be counted in and out for each game.
+            source[0] = randoms[index]
+            settle(state, source)
+            randoms[index] = source[0]
+            paint_hidden(state, painting, start)
+        codes[index] = code
+        refused += code != OK
+        ends[index] = has_ended
+        seat = observer(state)
+        seats[index] = seat if state.phase < FIRST_CHANCE else NOBODY
+        write_observations(state, seat, painting, start, views, length, seen, row)
+        if has_masks:
+            clear_mask(state, mask, index * mask_length, mask_length)
+        if has_lists:
+            counts[index] = 0
+        if state.phase < FIRST_CHANCE:
+            kingdom, legal = state.kingdom[kingdom_number(state, seat)], offered(state)
+            remember(kingdom, legal, offer, legal_at)
+            if has_masks:
+                mark(kingdom, legal, mask, index * mask_length)
+            if has_lists:
+                counts[index] = write_list(kingdom, legal, lists[index])
+    return refused
+
+
+@inlined
+def carry_out(
+    task: int, autoreset: int, state: Any, painting: Any, start: int, offer: Any, legal_at: int, action: int
+) -> tuple[int, bool, bool]:
+    """What became of an action, whether the game has ended by it, and whether it is to start anew.
+
+    STEP carries out the action; RESET starts the game anew if the action is not 0; REFRESH takes a state that is new
+    here; LOOK does so too, but leaves chance alone and counts a game that is over as one that has just ended.
+    """
+    if task >= REFRESH:
+        paint_all(state, painting, start)
+        return OK, task == LOOK and state.phase == OVER, False
+    if task == RESET:
+        return OK, False, action != 0
+    if state.phase >= FIRST_CHANCE:
+        return (ENDED if autoreset == DISABLED else OK), False, autoreset != DISABLED
+    kingdom = acting_kingdom(state)
+    if not contains(kingdom, remembered(kingdom, offer, legal_at), action):
+        return ILLEGAL, False, False
+    decide(state, painting, start, action)
+    return OK, state.phase == OVER, False
+
+
+@inlined
+def decide(state: Any, painting: Any, start: int, action: int) -> None:
+    """Carry out a legal action and paint what it changed."""
+    number = kingdom_number(state, acting_seat(state))
+    kingdom = state.kingdom[number]
+    start += number * painting_size(state)
+    first, second = touched_cells(state, action)
+    is_placement = state.phase == PLACE
+    domino = state.line[state.turn]
+    apply(state, action)
+    # Resources come with the dominoes of Origins, so what lies there is looked up.
+    if is_placement and first != NO_CELL and family(state) != ORIGINS:
+        paint_domino(kingdom, painting, start, domino, first, second)
+    else:
+        for cell in (first, second):
+            if cell != NO_CELL:
+                paint(kingdom, painting, start, cell)
+    if family(state) == QUEENDOMINO or first == NO_CELL:
+        paint_numbers(kingdom, painting, start)
+
+
+@kernel
+def settle(state: Any, source: Any) -> None:
+    """Let chance happen until a decision is awaited or the game is over."""
+    while FIRST_CHANCE <= state.phase < OVER:
+        reveal(state, draw_chance(state, source))
+
+
+@kernel
+def begin(states: Any, index: int, template: Any, painting: Any, start: int) -> None:
+    """Put a game back before its first chance event."""
+    states[index] = template[0]
+    state = states[index]
+    for number in range(state.kingdom_count):
+        paint_new(state.kingdom[number], painting, start + number * painting_size(state))
+
+
+@inlined
+def write_observations(
+    state: Any, seat: int, painting: Any, start: int, views: int, length: int, observations: Any, row: int
+) -> None:
+    """One view: what the seat sees. More: what every seat sees."""
+    if views == 1:
+        observe(state, painting, start, seat, observations, row)
+    else:
+        for view in range(views):
+            observe(state, painting, start, view, observations, row + view * length)
+
+
+# ---------------------------------------------------------------------- the end of a game
+
+
+@kernel
+def pay_out(state: Any, reward_kind: int, rewards: Any, scores: Any, index: int) -> None:
+    """Write the final scores and every seat's reward."""
+    for number in range(state.kingdom_count):
+        scores[index, number] = points(state, number)
+    for seat in range(state.seats):
+        number = kingdom_number(state, seat)
+        if reward_kind == SCORE:
+            rewards[index, seat] = scores[index, number]
+        elif reward_kind == DIFFERENCE:
+            rewards[index, seat] = scores[index, number] - _best_of_others(scores[index], number, state.kingdom_count)
+        else:
+            rewards[index, seat] = _win_share(state, scores[index], number)
+
+
+@kernel
+def _best_of_others(scores: Any, number: int, kingdoms: int) -> Any:
+    best = -1
+    for other in range(kingdoms):
+        if other != number:
+            best = max(best, scores[other])
+    return best
+
+
+@kernel
+def _win_share(state: Any, scores: Any, number: int) -> float:
+    """1 for the winner, an equal part for each who shares the first place, else 0 (C12)."""
+    sharing = 1
+    for other in range(state.kingdom_count):
+        if other != number:
+            order = _compared(state, scores, number, other)
+            if order < 0:
+                return 0.0
+            if order == 0:
+                sharing += 1
+    return 1.0 / sharing
+
+
+@kernel
+def _compared(state: Any, scores: Any, number: int, other: int) -> Any:
+    """Above 0 if a kingdom ranks before another, below 0 if after it, 0 if they share their place."""
+    if scores[number] != scores[other]:
+        return scores[number] - scores[other]
+    first, second = state.kingdom[number], state.kingdom[other]
+    larger = largest_territory(first) - largest_territory(second)
+    if larger != 0 or family(state) == QUEENDOMINO:
+        return larger
+    return crowns_on(first, load(first, OCCUPIED)) - crowns_on(second, load(second, OCCUPIED))

@@ -1,0 +1,63 @@
+"""Who plays the other seats of an environment with one learner: the bots of `fiefdom.bots`, or any function."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from fiefdom.bots import Bot, View, named
+from fiefdom.engine.random import new_source
+from fiefdom.envs.table import Table
+from fiefdom.errors import RulesError
+from fiefdom.game import Game, Move
+from fiefdom.rules import Rules
+
+# A bot, its name as `bots.named` understands it, or any function from a game to a move or action legal in it.
+Opponent = str | Bot | Callable[[Game], Move | int]
+Player = Callable[[Table, np.random.Generator], int]
+
+
+def players(opponents: Opponent | Sequence[Opponent], rules: Rules) -> list[Player]:
+    """A player for each seat after the learner's, from one for all of them or one each.
+
+    Raises TextError for unknown names, RulesError for bots that do not know the game, TypeError and ValueError.
+    """
+    number = rules.seats - 1
+    if isinstance(opponents, list | tuple):
+        if len(opponents) != number:
+            raise ValueError(f"{number} opponents are expected, one a seat, not {len(opponents)}")
+        return [player(each, rules) for each in opponents]
+    return [player(opponents, rules)] * number  # type: ignore[arg-type]
+
+
+def player(opponent: Opponent, rules: Rules) -> Player:
+    """What chooses the actions of one opponent. Raises as `players` does."""
+    chosen: Any = named(opponent) if isinstance(opponent, str) else opponent
+    if not hasattr(chosen, "choose"):
+        if not callable(chosen):
+            raise TypeError(f"an opponent is a bot, its name or a function of a game, not {chosen!r}")
+        return _played_by_function(chosen)
+    if not chosen.plays(rules):
+        raise RulesError(f"The bot '{chosen.name}' does not play '{rules}'.")
+    return _played_by_bot(chosen)
+
+
+def _played_by_bot(bot: Bot) -> Player:
+    """A bot gets the view of its seat and a random source that follows from the environment's seed."""
+
+    def choose(table: Table, randoms: np.random.Generator) -> int:
+        view = View(table.rules, table.games.save()[0])
+        legal = np.flatnonzero(table.games.masks[0]).tolist()
+        return int(bot.choose(view, legal, new_source(int(randoms.integers(2**63)))))
+
+    return choose
+
+
+def _played_by_function(function: Callable[[Game], Move | int]) -> Player:
+    """A function gets a game of its own to look at and to try moves in."""
+
+    def choose(table: Table, randoms: np.random.Generator) -> int:
+        chosen = function(table.game.copy())
+        return table.game.action_of(chosen) if isinstance(chosen, Move) else int(chosen)
+
+    return choose

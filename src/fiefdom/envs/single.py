@@ -1,0 +1,142 @@
+"""Gymnasium environments: one learner at the table, bots at all other seats. Extra: `envs`.
+
+Importing this module registers one id for each game, for instance `fiefdom/Kingdomino-v0`; `rules` and all other
+arguments of `SingleEnvironment` can be given to `gymnasium.make` and `gymnasium.make_vec`.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fiefdom.envs.extras import library
+from fiefdom.envs.opponents import Opponent, players
+from fiefdom.envs.specification import Bytes, Specification
+from fiefdom.envs.table import RENDER_MODES, Table
+from fiefdom.errors import IllegalMove
+from fiefdom.rules import Rules
+
+library("gymnasium", "envs")
+
+import gymnasium  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from gymnasium.error import ResetNeeded  # noqa: E402
+
+ILLEGAL = ("end", "raise")
+ILLEGAL_REWARD = -1.0
+IDS = {
+    "fiefdom/Kingdomino-v0": "kingdomino(players=2)",
+    "fiefdom/Queendomino-v0": "queendomino(players=2)",
+    "fiefdom/RoyalWedding-v0": "royal_wedding(players=3)",
+    "fiefdom/Discovery-v0": "discovery(players=2)",
+    "fiefdom/Totem-v0": "totem(players=2)",
+    "fiefdom/Tribe-v0": "tribe(players=2)",
+}
+
+
+class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
+    """One seat decides; bots decide for the others in between, and chance happens by itself.
+
+    Observations are flat (uint8, see `Specification`); the mask is `info["action_mask"]` and `action_masks()`. The
+    reward is 0 until the game ends (see `VectorEnvironment` for the choices). An illegal action ends the game with a
+    reward of -1 and `info["illegal_action"]`, or raises IllegalMove with illegal="raise".
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        rules: Rules | str = "kingdomino(players=2)",
+        seat: int | None = None,
+        opponents: Opponent | Sequence[Opponent] = "random",
+        reward: str = "win",
+        illegal: str = "end",
+        render_mode: str | None = None,
+    ) -> None:
+        """Without a seat the learner sits on another one each game; opponents are bots, by name or themselves, or
+        functions (see `opponents`). Raises RulesError, TextError, TypeError and ValueError.
+        """
+        self._table = Table(rules, reward, render_mode)
+        self.rules = self._table.rules
+        if seat is not None and not 0 <= seat < self.rules.seats:
+            raise ValueError(f"there is no seat {seat} in {self.rules}")
+        if illegal not in ILLEGAL:
+            raise ValueError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
+        self.render_mode = render_mode
+        self._given_seat = seat
+        self._illegal = illegal
+        self._players = players(opponents, self.rules)
+        self._is_playing = False
+        self.specification: Specification = self._table.specification
+        high = self.specification.high
+        self.observation_space = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
+        self.action_space = spaces.Discrete(self.specification.actions)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
+        """A new game up to the learner's first decision. There are no options."""
+        super().reset(seed=seed)
+        self.seat = int(self.np_random.integers(self.rules.seats)) if self._given_seat is None else self._given_seat
+        self._table.reset(int(self.np_random.integers(2**63)))
+        self._is_playing = True
+        self._let_others_play()
+        return self._observation(), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
+        """The learner's decision and those of the others up to its next one. Raises ResetNeeded after the end."""
+        if not self._is_playing:
+            raise ResetNeeded("There is no game to go on with: call reset before step.")
+        if not self.action_space.contains(action):
+            raise ValueError(f"an action is one of 0 to {self.specification.actions - 1}, not {action!r}")
+        try:
+            self._table.step(int(action))
+        except IllegalMove:
+            if self._illegal == "raise":
+                raise
+            self._is_playing = False
+            return self._observation(), ILLEGAL_REWARD, True, False, self._info() | {"illegal_action": True}
+        self._let_others_play()
+        self._is_playing = self._table.seat >= 0
+        reward = 0.0 if self._is_playing else float(self._table.games.rewards[0, self.seat])
+        if self.render_mode == "human":
+            self.render()
+        return self._observation(), reward, not self._is_playing, False, self._info()
+
+    def _let_others_play(self) -> None:
+        while self._table.seat not in (self.seat, -1):
+            step = (self._table.seat - self.seat) % self.rules.seats
+            self._table.step(self._players[step - 1](self._table, self.np_random))
+
+    def _observation(self) -> Bytes:
+        if self._table.seat == self.seat:
+            return self._table.observation()
+        return self._table.observation_of(self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        info = {"action_mask": self._table.mask(), "seat": self.seat}
+        if self._table.seat < 0:
+            info["scores"] = self._table.games.scores[0].tolist()
+        return info
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal now, as maskable algorithms ask for it; none when the game is over."""
+        if not self._is_playing:
+            return np.zeros(self.specification.actions, np.bool_)
+        return self._table.mask().astype(np.bool_)
+
+    def render(self) -> Any:
+        """The table as the render mode says: text (ansi), SVG text, an array of pixels, or printed (human)."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("You are calling render method without specifying any render mode.")
+            return None
+        return self._table.render()
+
+
+def register_all() -> None:
+    """Register every id that is not registered yet."""
+    for name, rules in IDS.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(name, "fiefdom.envs.single:SingleEnvironment", kwargs={"rules": rules})
+
+
+register_all()

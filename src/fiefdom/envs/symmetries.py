@@ -1,0 +1,164 @@
+"""The eight symmetries of the square on observations, masks and actions: one position seen is eight to learn from.
+
+Symmetry 0 leaves everything as it is, 1 to 3 turn by quarters clockwise, 4 to 7 are these after mirroring left and
+right. All kingdoms are turned together; the points of a kingdom do not change by it.
+
+A domino with equal halves uses two of the four directions only (D1), so its placements, and which half of it is the
+left one, are named anew after a turn. The three contexts say which case it is:
+
+    0   the halves differ, or no domino is being placed or taxed
+    1   equal halves, to be placed, or placed side by side
+    2   equal halves, placed one above the other
+"""
+
+from functools import cache
+
+import numpy as np
+import numpy.typing as npt
+
+from fiefdom.engine.actions import action_starts
+from fiefdom.engine.layout import PLACE, QUEENDOMINO, TAX
+from fiefdom.engine.tables import DOMINOES, SYMMETRIC
+from fiefdom.envs.specification import Bytes, specification
+from fiefdom.rules import Rules
+
+Indices = npt.NDArray[np.int64]
+
+SYMMETRIES, CONTEXTS = 8, 3
+DIFFERENT, SIDE_BY_SIDE, ONE_ABOVE_THE_OTHER = range(CONTEXTS)
+# Steps (column, row) to the right half, by direction.
+STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
+
+
+class Symmetries:
+    """Tables for one set of rules.
+
+    ::
+
+        cells         (8, A)               where a canvas cell goes
+        observations  (8, length)          observation[observations[s]] is the observation after symmetry s
+        actions       (8, 3, actions)      what an action becomes, by context
+
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.specification = specification(rules)
+        self._side = self.specification.layout.canvas
+        self._starts = action_starts(self.specification.layout)
+        self.cells: Indices = np.array([self._cell_table(number) for number in range(SYMMETRIES)])
+        self.observations: Indices = np.array([self._observation_table(number) for number in range(SYMMETRIES)])
+        self.actions: Indices = np.array(
+            [[self._action_table(number, context) for context in range(CONTEXTS)] for number in range(SYMMETRIES)]
+        )
+
+    # ------------------------------------------------------------------ use
+
+    def contexts(self, observations: Bytes) -> Indices:
+        """The context of each observation (..., length)."""
+        spec = self.specification
+        phase = spec.part(observations, "phase")
+        turn = np.minimum(spec.part(observations, "turn"), self.rules.line_size - 1).astype(np.int64)
+        dominoes = spec.part(observations, "line")[..., 0].astype(np.int64)
+        domino = np.take_along_axis(dominoes, turn[..., None], axis=-1)[..., 0]
+        equal = (DOMINOES[spec.family][domino - 1, SYMMETRIC] == 1) & (domino > 0)
+        found = np.where(equal & ((phase == PLACE) | (phase == TAX)), SIDE_BY_SIDE, DIFFERENT)
+        if spec.family == QUEENDOMINO:
+            focus = spec.part(observations, "focus").reshape(*observations.shape[:-1], -1)
+            apart = np.argmax(focus == 2, axis=-1) - np.argmax(focus == 1, axis=-1)
+            found = np.where((found == SIDE_BY_SIDE) & (apart == self._side), ONE_ABOVE_THE_OTHER, found)
+        return np.asarray(found, np.int64)
+
+    def turn_observations(self, observations: Bytes, symmetry: int) -> Bytes:
+        """The observations (..., length) after a symmetry: a copy."""
+        turned: Bytes = observations[..., self.observations[symmetry]]
+        spec = self.specification
+        if spec.family == QUEENDOMINO:
+            contexts = self.contexts(observations)
+            swapped = np.array([self._swaps(symmetry, context) for context in range(CONTEXTS)])[contexts]
+            focus = spec.part(turned, "focus")
+            focus[...] = np.where(swapped[..., None, None] & (focus > 0), 3 - focus, focus)
+        return turned
+
+    def turn_masks(self, masks: Bytes, observations: Bytes, symmetry: int) -> Bytes:
+        """The masks (..., actions) after a symmetry: a copy. `observations` are those before it."""
+        turned = np.zeros_like(masks)
+        *games, actions = np.nonzero(masks)
+        contexts = self.contexts(observations)[tuple(games)]
+        turned[(*games, self.actions[symmetry, contexts, actions])] = 1
+        return turned
+
+    def turn_actions(self, actions: npt.NDArray[np.integer], observations: Bytes, symmetry: int) -> Indices:
+        """What actions (...) become. `observations` are those before the symmetry."""
+        return np.asarray(self.actions[symmetry, self.contexts(observations), actions])
+
+    # ------------------------------------------------------------------ the tables
+
+    def _moved(self, number: int, column: int, row: int) -> tuple[int, int]:
+        """Where a step or a cell goes, counted from the castle."""
+        if number >= 4:
+            column = -column
+        for _ in range(number % 4):
+            column, row = -row, column
+        return column, row
+
+    def _cell_table(self, number: int) -> list[int]:
+        middle = self._side // 2
+        found = []
+        for cell in range(self._side**2):
+            row, column = divmod(cell, self._side)
+            column, row = self._moved(number, column - middle, row - middle)
+            found.append((row + middle) * self._side + column + middle)
+        return found
+
+    def _observation_table(self, number: int) -> Indices:
+        table = np.arange(self.specification.length)
+        for section in self.specification.sections:
+            if section.shape == (self._side, self._side):
+                table[section.start + self.cells[number]] = section.start + np.arange(self._side**2)
+        return table
+
+    def _direction(self, number: int, direction: int) -> int:
+        return STEPS.index(self._moved(number, *STEPS[direction]))
+
+    def _swaps(self, number: int, context: int) -> bool:
+        """Whether the halves of an equal domino that lies there change their names."""
+        return context != DIFFERENT and self._direction(number, context - SIDE_BY_SIDE) >= 2
+
+    def _action_table(self, number: int, context: int) -> Indices:
+        table = np.arange(self.specification.actions)
+        area = self._side**2
+        for direction in range(4):
+            self._turn_placements(table, number, direction, context != DIFFERENT)
+        for kind in ("site", "erupt", "pay", "settle"):
+            start = self._starts.get(kind, len(table))
+            if start < len(table):
+                table[start : start + area] = start + self.cells[number]
+        if self.specification.family == QUEENDOMINO and self._swaps(number, context):
+            left = self._starts["tax"]
+            table[[left, left + 1]] = left + 1, left
+        return table
+
+    def _turn_placements(self, table: Indices, number: int, direction: int, equal: bool) -> None:
+        """Fill in one plane of placements; those off the canvas stay as they are."""
+        area, middle = self._side**2, self._side // 2
+        turned = self._direction(number, direction)
+        for cell in range(area):
+            row, column = divmod(cell, self._side)
+            step = STEPS[direction]
+            other_column, other_row = column + step[0], row + step[1]
+            if not (0 <= other_column < self._side and 0 <= other_row < self._side):
+                continue
+            if equal and turned >= 2:
+                column, row = self._moved(number, other_column - middle, other_row - middle)
+                target = turned - 2
+            else:
+                column, row = self._moved(number, column - middle, row - middle)
+                target = turned
+            table[direction * area + cell] = target * area + (row + middle) * self._side + column + middle
+
+
+@cache
+def symmetries(rules: Rules) -> Symmetries:
+    """One set of tables for each set of rules."""
+    return Symmetries(rules)

@@ -1,0 +1,118 @@
+"""One game behind an environment for a single table: a vector environment of one, its seed, and pictures of it."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fiefdom.envs.specification import Bytes
+from fiefdom.envs.vector import VectorEnvironment
+from fiefdom.game import Game
+from fiefdom.rules import Rules
+
+RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
+
+
+class Table:
+    """The game of an environment that plays one at a time."""
+
+    def __init__(self, rules: Rules | str, reward: str, render_mode: str | None) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"there is no render mode {render_mode!r}; there are {', '.join(RENDER_MODES)}")
+        self.render_mode = render_mode
+        self.games = VectorEnvironment(rules, 1, reward=reward, autoreset="DISABLED")
+        self.rules = self.games.rules
+        self.specification = self.games.specification
+        self.actions: list[int] = []
+        # Names of their own: every look-up counts when one game is stepped at a time.
+        self._seen: Bytes = self.games.observations[0]
+        self._mask: npt.NDArray[np.int8] = self.games.masks[0].view(np.int8)
+        self._seats = self.games.seats
+        self._carry_out = self.games.prepared_step()
+        self._randoms = np.random.default_rng()
+        self._shadow: Game | None = None
+
+    def reset(self, seed: int | None = None) -> None:
+        """A new game. With a seed the same game each time; without one another each time, as the last seed says."""
+        if seed is not None:
+            self._randoms = np.random.default_rng(seed)
+        self.seed = int(self._randoms.integers(2**63)) if seed is None else seed
+        self.actions.clear()
+        self._shadow = None
+        self.games.reset(seed=self.seed)
+
+    def step(self, action: int) -> None:
+        """One decision. Raises IllegalMove; then nothing has changed."""
+        self._carry_out(action)
+        self.actions.append(int(action))
+
+    @property
+    def seat(self) -> int:
+        """Who decides; -1 when the game is over."""
+        return int(self._seats.item())
+
+    def mask(self) -> npt.NDArray[np.int8]:
+        """A copy of the mask of the seat that decides; all 0 when the game is over."""
+        return self._mask.copy()
+
+    def observation(self) -> Bytes:
+        """A copy of what the seat that decides sees; of what the one that decided last sees when the game is over."""
+        return self._seen.copy()
+
+    def observation_of(self, seat: int) -> Bytes:
+        """What any seat sees."""
+        if not hasattr(self, "_every_seat"):
+            self._every_seat = VectorEnvironment(self.rules, 1, view="seats", masks=False, autoreset="DISABLED")
+        self._every_seat.look_at(self.games.save()[0], are_checked=True)
+        seen: Bytes = self._every_seat.observations[0, seat].copy()
+        return seen
+
+    # ------------------------------------------------------------------ pictures
+
+    @property
+    def game(self) -> Game:
+        """The same game as an object of its own: to look at, and to hand to bots that want one."""
+        if self._shadow is None:
+            self._shadow = Game.new(self.rules, seed=self.seed)
+            self._shown = 0
+        for action in self.actions[self._shown :]:
+            self._shadow.apply(action)
+        self._shown = len(self.actions)
+        return self._shadow
+
+    def render(self) -> Any:
+        """The picture that the render mode asks for: None (human prints), text, or an array of (height, width, 3)."""
+        if self.render_mode == "svg":
+            return table_svg(self.game)
+        if self.render_mode == "rgb_array":
+            return rgb_array(self.game)
+        text = ansi_text(self.game)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+
+def ansi_text(game: Game) -> str:
+    """The table as text with the colour codes of terminals."""
+    from rich.console import Console
+
+    from fiefdom.render.terminal import table_view
+
+    console = Console(width=120, force_terminal=True, color_system="truecolor", legacy_windows=False)
+    with console.capture() as capture:
+        console.print(table_view(game, width=120))
+    return capture.get()
+
+
+def table_svg(game: Game) -> str:
+    from fiefdom.render import svg
+
+    return svg.table_svg(game)
+
+
+def rgb_array(game: Game) -> npt.NDArray[np.uint8]:
+    """The table as pixels. Raises MissingLibrary without the extra `pictures`."""
+    from fiefdom.render.raster import image
+
+    return np.asarray(image(table_svg(game)).convert("RGB"), np.uint8)

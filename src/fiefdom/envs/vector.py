@@ -1,0 +1,364 @@
+"""`VectorEnvironment`: many games of one set of rules, stepped together in compiled code."""
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from enum import Enum
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fiefdom.engine import batch
+from fiefdom.engine.engine import engine_for, random_sources
+from fiefdom.engine.layout import OVER, States
+from fiefdom.envs.arrays import Array, Form, check_actions, check_array, make_arrays
+from fiefdom.envs.kernels import stepping
+from fiefdom.envs.kernels.offering import offer_size
+from fiefdom.envs.specification import specification
+from fiefdom.errors import IllegalMove, RulesError
+from fiefdom.rules import Rules
+
+Step = tuple[Array, Array, Array, Array, dict[str, Array]]
+
+REWARDS = {
+    "win": stepping.WIN_SHARE,
+    "difference": stepping.DIFFERENCE,
+    "score": stepping.SCORE,
+}
+VIEWS = ("current", "seats")
+INFOS = frozenset(("masks", "lists", "counts", "final_observations", "seats", "scores"))
+# What the rules fix in a state for the whole game.
+FIXED = (
+    "seats",
+    "kingdom_count",
+    "line_size",
+    "opening",
+    "middle_kingdom",
+    "harmony",
+    "wedding",
+    "teams",
+    "mode",
+)
+
+_advance: Any = stepping.advance
+
+
+class Autoreset(Enum):
+    """What happens to a game that is over; names and values are those of Gymnasium's `AutoresetMode`."""
+
+    NEXT_STEP = "NextStep"
+    SAME_STEP = "SameStep"
+    DISABLED = "Disabled"
+
+
+_AUTORESET_CODES = {
+    Autoreset.NEXT_STEP: stepping.NEXT_STEP,
+    Autoreset.SAME_STEP: stepping.SAME_STEP,
+    Autoreset.DISABLED: stepping.DISABLED,
+}
+
+
+class VectorEnvironment:
+    """N games side by side. `reset` and `step` write into arrays that stay the same until `write_to` changes them.
+
+    ::
+
+        observations   uint8   (N, length), with view="seats" (N, seats, length)
+        masks          uint8   (N, actions)         1 for each legal action of the seat that decides
+        lists, counts  int16   (N, most), (N,)      the same as ascending numbers, if lists=True
+        rewards        float32 (N, seats)           0 until a game ends
+        terminations   bool    (N,)                 True in the step that ends a game
+        truncations    bool    (N,)                 always False: every game comes to its end
+        seats          int8    (N,)                 who decides next; -1 when the game is over
+        scores         int32   (N, kingdoms)        the last final scores of each game
+        final_observations                          as observations, with autoreset SAME_STEP: what was seen at the end
+
+    `rewards`: "win" 1 for the winner, shared equally between those who share the first place, else 0; "difference" own
+    score less the best other; "score" own score. Seats of a team are rewarded for their kingdom.
+
+    Chance is part of a step. The same seed, rules and actions give the same games on every machine, with any number of
+    threads; game 0 is the game that `Game.new` plays with that seed.
+    """
+
+    def __init__(
+        self,
+        rules: Rules | str,
+        number: int,
+        *,
+        view: str = "current",
+        reward: str = "win",
+        autoreset: Autoreset | str | Enum = Autoreset.NEXT_STEP,
+        masks: bool = True,
+        lists: bool = False,
+        threads: int = 1,
+        seed: int = 0,
+        arrays: Mapping[str, Array] | None = None,
+    ) -> None:
+        """Raises RulesError for rules that are none (or Dynasty, three games in a row), TypeError and ValueError."""
+        self.rules = one_game(rules)
+        self.number = positive(number, "number")
+        self.threads = min(positive(threads, "threads"), self.number)
+        self.view = one_of(view, VIEWS, "view")
+        self.reward = one_of(reward, REWARDS, "reward")
+        self.autoreset = autoreset_mode(autoreset)
+        self.engine = engine_for(self.rules)
+        self.specification = specification(self.rules)
+        self.action_count = self.engine.action_count
+        self._forms = self._array_forms(masks, lists)
+        self._states = self.engine.new_states(self.number)
+        self._template = self.engine.new_states()
+        self._paintings = np.zeros(self.number * self.specification.painting_size, np.uint8)
+        self._offers = np.zeros(self.number * offer_size(self.engine.layout), np.uint8)
+        self._codes = np.zeros(self.number, np.int8)
+        self._randoms = random_sources(seed, 0, self.number)
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._arrays: dict[str, Array] = {}
+        self._is_started = False
+        self.write_to(**(arrays or {}))
+
+    def _array_forms(self, masks: bool, lists: bool) -> dict[str, Form]:
+        number, length = self.number, self.specification.length
+        seen = (number, length) if self.view == "current" else (number, self.rules.seats, length)
+        forms: dict[str, Form] = {"observations": (np.uint8, seen)}
+        if masks:
+            forms["masks"] = (np.uint8, (number, self.action_count))
+        if lists:
+            forms["lists"] = (np.int16, (number, self.engine.layout.most_options))
+            forms["counts"] = (np.int16, (number,))
+        if self.autoreset is Autoreset.SAME_STEP:
+            forms["final_observations"] = (np.uint8, seen)
+        return forms | {
+            "rewards": (np.float32, (number, self.rules.seats)),
+            "terminations": (np.bool_, (number,)),
+            "truncations": (np.bool_, (number,)),
+            "seats": (np.int8, (number,)),
+            "scores": (np.int32, (number, self.rules.kingdoms)),
+        }
+
+    def __getattr__(self, name: str) -> Array:
+        """Every array is an attribute of its name."""
+        arrays: dict[str, Array] = self.__dict__.get("_arrays", {})
+        if name not in arrays:
+            raise AttributeError(f"{type(self).__name__!r} has no attribute {name!r}")
+        return arrays[name]
+
+    def write_to(self, **arrays: Array) -> None:
+        """Write into these arrays from the next call on, by name; what is not given stays where it is.
+
+        Raises TypeError and ValueError for arrays that do not fit; then nothing changes.
+        """
+        self._arrays = make_arrays(self._forms, self._arrays | arrays)
+        self._arrays["truncations"][:] = False
+        self._infos = {name: array for name, array in self._arrays.items() if name in INFOS}
+        self._parts = [self._part(part) for part in self._slices()]
+
+    def _slices(self) -> list[slice]:
+        edges = [self.number * part // self.threads for part in range(self.threads + 1)]
+        return [slice(first, last) for first, last in pairwise(edges)]
+
+    def _part(self, part: slice) -> tuple[Any, Any, slice]:
+        """What the compiled door is given for some of the games, before and after their actions."""
+        nothing = np.zeros(0, np.uint8)
+        arrays, size = self._arrays, self.specification.painting_size
+        paintings = self._paintings[part.start * size : part.stop * size]
+        size = offer_size(self.engine.layout)
+        offers = self._offers[part.start * size : part.stop * size]
+        before = (self._template, self._states[part], self._randoms[part], paintings, offers, np.zeros(1, np.uint64))
+        lists = arrays["lists"][part] if "lists" in arrays else np.zeros((0, 1), np.int16)
+        counts = arrays["counts"][part] if "lists" in arrays else np.zeros(0, np.int16)
+        after = (
+            arrays["observations"][part].reshape(-1),
+            arrays["final_observations"][part].reshape(-1) if "final_observations" in arrays else nothing,
+            arrays["masks"][part].reshape(-1) if "masks" in arrays else nothing,
+            lists,
+            counts,
+            arrays["seats"][part],
+            arrays["rewards"][part],
+            arrays["scores"][part],
+            arrays["terminations"][part],
+            self._codes[part],
+        )
+        return before, after, part
+
+    def _settings(self, task: int) -> tuple[int, ...]:
+        views = 1 if self.view == "current" else self.rules.seats
+        sizes = (self.specification.length, self.action_count)
+        return (
+            task,
+            _AUTORESET_CODES[self.autoreset],
+            REWARDS[self.reward],
+            views,
+            *sizes,
+        )
+
+    def _run(self, task: int, actions: npt.NDArray[np.int64]) -> int:
+        """One call of the compiled door for every thread; returns how many actions were refused."""
+        settings = self._settings(task)
+        if self._pool is None:
+            before, after, _ = self._parts[0]
+            return int(_advance(settings, *before, actions, *after))
+        submit: Any = self._pool.submit
+        calls = [submit(_advance, settings, *before, actions[part], *after) for before, after, part in self._parts]
+        return sum(call.result() for call in calls)
+
+    # ------------------------------------------------------------------ playing
+
+    def reset(self, seed: int | None = None, chosen: npt.ArrayLike | None = None) -> tuple[Array, dict[str, Array]]:
+        """Start all games anew, or those that `chosen` says (N bools); returns observations and infos.
+
+        With a seed every game gets a new random source; without one, chance goes on where it was.
+        """
+        if seed is not None:
+            self._randoms[:] = random_sources(whole(seed, "seed"), 0, self.number)
+        wanted = np.ones(self.number, np.bool_) if chosen is None else np.asarray(chosen)
+        check_array(np.ascontiguousarray(wanted), np.bool_, (self.number,), "chosen")
+        if not self._is_started and not wanted.all():
+            raise ValueError("the first reset must start all games")
+        self._is_started = True
+        self._run(stepping.RESET, wanted.astype(np.int64))
+        return self._arrays["observations"], self._infos
+
+    def step(self, actions: npt.ArrayLike) -> Step:
+        """One decision in every game; returns observations, rewards, terminations, truncations and infos.
+
+        With NEXT_STEP a game that is over ignores its action and starts anew. Raises IllegalMove if actions are illegal
+        (or, with DISABLED, if games are over); these games stay as they were, the others have moved.
+        """
+        if not self._is_started:
+            raise IllegalMove("There is no game yet: call reset before step.")
+        if self._run(stepping.STEP, check_actions(actions, self.number)):
+            raise IllegalMove(self._refusal(np.asarray(actions)))
+        arrays = self._arrays
+        return (
+            arrays["observations"],
+            arrays["rewards"],
+            arrays["terminations"],
+            arrays["truncations"],
+            self._infos,
+        )
+
+    def prepared_step(self) -> Callable[[int], None]:
+        """For an environment of one game: `step` for one action after another, without what can be done once.
+
+        It believes that `write_to` is not called any more and that the action is a whole number.
+        """
+        before, after, _ = self._parts[0]
+        actions = np.zeros(self.number, np.int64)
+        arguments = (self._settings(stepping.STEP), *before, actions, *after)
+
+        def carry_out(action: int) -> None:
+            actions[0] = action
+            if _advance(*arguments):
+                raise IllegalMove(self._refusal(actions))
+
+        return carry_out
+
+    def _refusal(self, actions: Array) -> str:
+        refused = np.flatnonzero(self._codes)
+        first = int(refused[0])
+        others = f" (and {len(refused) - 1} more games refused theirs)" if len(refused) > 1 else ""
+        if self._codes[first] == stepping.ENDED:
+            return f"Game {first} is over{others}: reset it before the next step."
+        return f"Action {int(actions[first])} is not legal in game {first}{others}."
+
+    # ------------------------------------------------------------------ states
+
+    @property
+    def refused(self) -> npt.NDArray[np.bool_]:
+        """Which games refused their action in the last step."""
+        return np.asarray(self._codes != stepping.OK)
+
+    def save(self) -> tuple[States, npt.NDArray[np.uint64]]:
+        """Copies of all states and random sources: `restore` goes on from them exactly."""
+        return self._states.copy(), self._randoms.copy()
+
+    def restore(self, states: States, randoms: npt.NDArray[np.uint64] | None = None) -> tuple[Array, dict[str, Array]]:
+        """Go on from these states, one a game; returns observations and infos. Without `randoms`, chance is new.
+
+        Raises TypeError for arrays of another type, and ValueError for another number of states, for states whose
+        numbers do not go together and for those of other rules; then nothing changes.
+        """
+        self._check_states(states)
+        if randoms is not None:
+            check_array(np.array(randoms), np.uint64, (self.number,), "randoms")
+            if not np.all(randoms):
+                raise ValueError("a random source must not be 0")
+            self._randoms[:] = randoms
+        self._states[:] = states
+        self._is_started = True
+        self._run(stepping.REFRESH, np.zeros(self.number, np.int64))
+        return self._arrays["observations"], self._infos
+
+    def look_at(self, states: States, are_checked: bool = False) -> None:
+        """Write what is seen of these states, as they are: chance that is awaited stays so, and rewards are those of
+        games that are over. Raises as `restore` does, unless the states are known to come from an environment or engine
+        of the same rules.
+        """
+        if not are_checked:
+            self._check_states(states)
+        self._states[:] = states
+        self._run(stepping.LOOK, np.zeros(self.number, np.int64))
+        self._is_started = False
+
+    def _check_states(self, states: Any) -> None:
+        if not isinstance(states, np.ndarray) or states.dtype != self.engine.dtype or states.ndim != 1:
+            raise TypeError(f"states must be a 1-D array of the {self.engine.layout.name} state type")
+        if len(states) != self.number:
+            raise ValueError(f"{self.number} states are expected, one a game, not {len(states)}")
+        unsound = batch.find_unsound(np.ascontiguousarray(states))
+        if unsound >= 0:
+            raise ValueError(f"state {unsound} holds numbers that do not go together: play did not lead to it")
+        for name in FIXED:
+            if name in states.dtype.names and np.any(states[name] != self._template[name][0]):
+                raise ValueError(f"these states are not of {self.rules}: {name} differs")
+
+    @property
+    def is_over(self) -> npt.NDArray[np.bool_]:
+        """Which games are over."""
+        return np.asarray(self._states["phase"] == OVER)
+
+    def close(self) -> None:
+        """End the threads; the environment cannot be stepped afterwards if it has more than one."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+
+# ---------------------------------------------------------------------- arguments
+
+
+def one_game(rules: Rules | str) -> Rules:
+    """Rules for one game, as text or as Rules. Raises RulesError and TypeError."""
+    parsed = Rules.parse(rules) if isinstance(rules, str) else rules
+    if not isinstance(parsed, Rules):
+        raise TypeError(f"rules are expected, as text or as Rules, not {rules!r}")
+    if parsed.dynasty:
+        raise RulesError(f"'{parsed}' is three games in a row (V1): an environment plays one; leave dynasty out.")
+    return parsed
+
+
+def whole(value: Any, name: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int | np.integer):
+        raise TypeError(f"{name} must be a whole number, not {value!r}")
+    return int(value)
+
+
+def positive(value: Any, name: str) -> int:
+    if whole(value, name) < 1:
+        raise ValueError(f"{name} must be at least 1, not {value}")
+    return int(value)
+
+
+def one_of(value: str, words: Any, name: str) -> str:
+    if value not in words:
+        raise ValueError(f"there is no {name} {value!r}; there are {', '.join(words)}")
+    return value
+
+
+def autoreset_mode(mode: Autoreset | str | Enum) -> Autoreset:
+    """A mode by itself, by name, by value or as Gymnasium's own. Raises ValueError."""
+    word = mode.value if isinstance(mode, Enum) else mode
+    for known in Autoreset:
+        if word in (known.value, known.name):
+            return known
+    raise ValueError(f"there is no autoreset {mode!r}; there are {', '.join(known.name for known in Autoreset)}")
