@@ -1,6 +1,6 @@
 """TypeScript types of the protocol. `python tools/protocol_types.py` writes them, `--check` only compares.
 
-They come from the JSON Schema of `fiefdom.server.protocol`, so the page and the server cannot drift apart.
+They come from the JSON Schema of `fiefdom.server.nouns` and `protocol`, so that page and server cannot drift apart.
 """
 
 import argparse
@@ -11,17 +11,18 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from fiefdom.server import protocol
+from fiefdom.server import nouns, protocol
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
-HEADER = "// Generated from src/fiefdom/server/protocol.py by tools/protocol_types.py. Do not edit.\n"
+HEADER = "// Generated from src/fiefdom/server/nouns.py and protocol.py by tools/protocol_types.py. Do not edit.\n"
 UNIONS = {"ServerMessage": protocol.ServerMessage, "ClientCommand": protocol.ClientCommand}
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def typescript() -> str:
     """The text of the types' file."""
-    models = [value for value in vars(protocol).values() if _is_model(value)]
+    found = {**vars(nouns), **vars(protocol)}
+    models = [value for value in found.values() if _is_model(value)]
     _, schema = models_json_schema([(model, "validation") for model in models], ref_template="{model}")
     definitions: dict[str, Any] = schema["$defs"]
     parts = [HEADER, _constants()]
@@ -33,7 +34,7 @@ def typescript() -> str:
 
 
 def _is_model(value: Any) -> bool:
-    return isinstance(value, type) and issubclass(value, protocol.Wire) and value is not protocol.Wire
+    return isinstance(value, type) and issubclass(value, nouns.Wire) and value is not nouns.Wire
 
 
 def _constants() -> str:

@@ -58,7 +58,11 @@ def play(text: str, chance: random.Random) -> None:
 
 def _choose(actions: list[int], chance: random.Random, awaits: str) -> int:
     """Optional steps are rather taken than passed: passes have the highest numbers."""
-    return chance.choice(actions[:-1]) if len(actions) > 1 and awaits in ("tax", "build", "recruit") else chance.choice(actions)
+    return (
+        chance.choice(actions[:-1])
+        if len(actions) > 1 and awaits in ("tax", "build", "recruit")
+        else chance.choice(actions)
+    )
 
 
 def _as_person(table: Table, seat: int) -> Table:

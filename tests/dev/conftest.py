@@ -8,7 +8,10 @@ import pytest
 
 from dev.project import ROOT, Project
 
-LAYERS = ("__main__", "cli", "bots", "notation", "render", "game", "engine", "rules", "components", "errors")
+LAYERS = (
+    "__main__", "cli", "server", "bots", "notation", "render", "game", "engine", "rules", "components", "languages",
+    "errors",
+)  # fmt: skip
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ TITLES = {
     ITSELF: "fiefdom itself",
     ENGINE: "compiled engine",
 }
-LOCKS = {PACKAGES: ("run", "build"), TOOLS: ("test",)}
+LOCKS = {PACKAGES: ("run", "build", "server"), TOOLS: ("test",)}
 PIP_INSTALL = ("-m", "pip", "install", "--disable-pip-version-check", "--no-user")
 
 Note = Callable[[str], None]
@@ -87,7 +87,7 @@ class Environment:
             return digest(self._engine_sources())
         if step == ITSELF:
             return digest([(self.project.root / "pyproject.toml").read_bytes()])
-        names = LOCKS.get(step, ("run", "build", "test"))
+        names = LOCKS.get(step, ("run", "build", "server", "test"))
         locks = [(self.project.requirements / f"{name}.txt").read_bytes() for name in names]
         # Python's real path holds its version, and changes when the system puts a newer Python in its place.
         python = os.path.realpath(self.project.program("python"))

@@ -1,4 +1,4 @@
-// Generated from src/fiefdom/server/protocol.py by tools/protocol_types.py. Do not edit.
+// Generated from src/fiefdom/server/nouns.py and protocol.py by tools/protocol_types.py. Do not edit.
 
 export const FRAME_BYTES = 16384;
 export const RECORD_BYTES = 262144;
@@ -53,6 +53,8 @@ export interface BoxView {
 
 /**
  * Queendomino's builders' board. `stack` counts what lies below the open `top`.
+ *
+ * The dragon sits in its cave, or on the space where it burnt a building.
  */
 export interface BuildersView {
   spaces: SpaceView[];
@@ -60,6 +62,7 @@ export interface BuildersView {
   stack: number;
   queen: number | null;
   dragon_is_home: boolean;
+  dragon_space: number | null;
   knight_supply: number;
   tower_supply: number;
 }
@@ -353,7 +356,7 @@ export interface LookRequest {
 }
 
 /**
- * A Dynasty's games so far: the totals of each ended game by kingdom, and the sums. `outcome` when all are played.
+ * A Dynasty so far: the totals of each ended game by kingdom, and their sums. `outcome` at its end.
  */
 export interface MatchView {
   game: number;
@@ -581,7 +584,7 @@ export interface RulesView {
 }
 
 /**
- * Who sits there. `colour` (1 to 8) is colour and emblem. `substitute`: a bot sits in for a person who may return.
+ * Who sits there. `colour` (1 to 8) is colour and emblem. `substitute`: a bot plays for a person who may return.
  */
 export interface SeatView {
   seat: number;
@@ -647,7 +650,7 @@ export interface Sit {
 }
 
 /**
- * A space of the builders' board, from 1. `cost` is the price for the kingdom that decides, the queen's discount off.
+ * A space of the builders' board, from 1. `cost`: the price for who decides, the queen's discount off.
  */
 export interface SpaceView {
   space: number;
@@ -657,7 +660,7 @@ export interface SpaceView {
 }
 
 /**
- * One square of a kingdom and all that is on it. `crowns` are fires in Origins; `token`: they are a fire token's.
+ * One square of a kingdom and all that is on it. `crowns` are fires in Origins; `token`: those of a fire token.
  */
 export interface SquareView {
   x: number;

@@ -18,6 +18,7 @@ from fiefdom.cli.perft import perft
 from fiefdom.cli.play import play
 from fiefdom.cli.replay import replay
 from fiefdom.cli.score import score
+from fiefdom.cli.serve import serve
 from fiefdom.cli.show import show
 from fiefdom.cli.simulate import simulate
 from fiefdom.cli.warmup import warmup
@@ -111,7 +112,7 @@ def program(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for _command in (games, play, replay, show, gif, score, check, convert, simulate, perft, bench, warmup):
+for _command in (games, play, serve, replay, show, gif, score, check, convert, simulate, perft, bench, warmup):
     program.add_command(_command)
 
 

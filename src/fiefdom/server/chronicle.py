@@ -10,11 +10,11 @@ from fiefdom.game import Event, Game
 from fiefdom.game import moves as kinds
 from fiefdom.notation import parse_event
 from fiefdom.rules import Rules
-from fiefdom.server.protocol import Args, LogEntry
+from fiefdom.server.nouns import Args, LogEntry
 from fiefdom.server.table import Chair, Fact, Table
 from fiefdom.server.view_kingdoms import event_cells
 
-GAME_FACTS = ("started", "played", "revealed", "undone", "next_game", "rematch")
+GAME_FACTS = ("started", "recorded", "played", "revealed", "undone", "next_game", "rematch")
 
 
 class BrokenLog(Exception):
@@ -39,7 +39,7 @@ def retell(identifier: str, facts: Iterable[Fact]) -> Table:
 
 def _remember(histories: list[list[Event]], fact: Fact) -> None:
     match fact.kind:
-        case "started" | "next_game" | "rematch":
+        case "started" | "next_game" | "rematch" | "recorded":
             histories.append([])
         case "played" | "revealed":
             histories[-1].append(parse_event(fact.data["text"]))

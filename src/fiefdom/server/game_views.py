@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from fiefdom.game import Game, Outcome
 from fiefdom.game.match import rank_dynasty
 from fiefdom.rules import Rules
-from fiefdom.server import protocol as wire
+from fiefdom.server import nouns as wire
 from fiefdom.server import view_table
 from fiefdom.server.view_kingdoms import kingdom_views
 
@@ -57,5 +57,3 @@ def match_view(rules: Rules, games: Sequence[Game]) -> wire.MatchView | None:
         sums=[sum(column) for column in zip(*totals, strict=True)] if totals else [0] * rules.kingdoms,
         outcome=view_table.outcome_view(outcome) if outcome else None,
     )
-
-

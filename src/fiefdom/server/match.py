@@ -26,7 +26,7 @@ class Decided:
     table: Table
 
 
-class _Writer:
+class Writer:
     """Collects facts and keeps the table up to date with them."""
 
     def __init__(self, table: Table, now: int) -> None:
@@ -81,7 +81,7 @@ def _chair_data(chair: Chair) -> dict[str, Any]:
 
 def decide(table: Table, actor: Actor, command: Any, now: int) -> Decided:
     """What follows from a command. Raises Refused."""
-    writer = _Writer(table, now)
+    writer = Writer(table, now)
     handler = _HANDLERS.get(command.kind)
     if handler is None:
         raise Refused("unknown", "refused-unknown", {"kind": command.kind})
@@ -124,10 +124,10 @@ def _apply(game: Game, action: int) -> None:
         game.apply(action)
     except IllegalMove as error:
         reason = reason_for(str(error))
-        raise Refused("illegal", reason.key, reason.args) from None
+        raise Refused("illegal", reason.key, reason.args, reason.sentence) from None
 
 
-def _move(writer: _Writer, actor: Actor, command: wire.Move) -> None:
+def _move(writer: Writer, actor: Actor, command: wire.Move) -> None:
     table = writer.table
     seat = table.to_move
     if seat is not None and seat in actor.seats and table.chairs[seat].substitute and not actor.is_host:
@@ -138,13 +138,13 @@ def _move(writer: _Writer, actor: Actor, command: wire.Move) -> None:
 
 def bot_move(table: Table, seat: int, at: int, action: int, now: int) -> Decided:
     """A bot's decision. Raises Refused if it is not its turn any more."""
-    writer = _Writer(table, now)
+    writer = Writer(table, now)
     after, _ = ahead(table, Actor(frozenset({seat})), at, [action])
     write_play(writer, after)
     return writer.decided
 
 
-def write_play(writer: _Writer, after: Game) -> None:
+def write_play(writer: Writer, after: Game, is_record: bool = False) -> None:
     """The facts of what is new in a game, with what each decision brought."""
     table = writer.table
     before = table.game
@@ -157,7 +157,7 @@ def write_play(writer: _Writer, after: Game) -> None:
         is_last = start + index == len(after.history) - 1
         moment += played.seat is not None
         data = {"text": str(played.event), "game": number, "moment": moment, **notes[index]}
-        if is_last and after.is_over:
+        if is_last and after.is_over and not is_record:
             data["over"] = True
         kind = "revealed" if played.seat is None else "played"
         writer.add(kind, games if is_last else None, seat=played.seat, **data)
@@ -184,7 +184,7 @@ def _notes(after: Game, start: int) -> list[dict[str, Any]]:
     return [notes.get(index, rounds) for index in range(start, len(after.history))]
 
 
-def _undo(writer: _Writer, actor: Actor, command: wire.Undo) -> None:
+def _undo(writer: Writer, actor: Actor, command: wire.Undo) -> None:
     table = writer.table
     if command.at != table.at:
         raise Refused("stale", "refused-stale")
@@ -196,7 +196,7 @@ def _undo(writer: _Writer, actor: Actor, command: wire.Undo) -> None:
     writer.add("undone", games, seat=table.last_seat, game=len(games) - 1, moment=decisions(game))
 
 
-def _begin(writer: _Writer, kind: str, **data: Any) -> None:
+def _begin(writer: Writer, kind: str, **data: Any) -> None:
     """A new game at the table, and what chance reveals first."""
     table = writer.table
     game = Game.new(replace(table.rules, dynasty=False))
@@ -207,7 +207,7 @@ def _begin(writer: _Writer, kind: str, **data: Any) -> None:
     writer.table = replace(writer.table, games=(*table.games, game))
 
 
-def _start(writer: _Writer, actor: Actor, command: wire.Start) -> None:
+def _start(writer: Writer, actor: Actor, command: wire.Start) -> None:
     _require_host(actor)
     _require_stage(writer.table, "gathering")
     open_seats = [seat for seat, chair in enumerate(writer.table.chairs) if chair.who == "open"]
@@ -216,7 +216,7 @@ def _start(writer: _Writer, actor: Actor, command: wire.Start) -> None:
     _begin(writer, "started")
 
 
-def _next_game(writer: _Writer, actor: Actor, command: wire.NextGame) -> None:
+def _next_game(writer: Writer, actor: Actor, command: wire.NextGame) -> None:
     table = writer.table
     _require_seated(actor)
     _require_stage(table, "over")
@@ -225,7 +225,7 @@ def _next_game(writer: _Writer, actor: Actor, command: wire.NextGame) -> None:
     _begin(writer, "next_game")
 
 
-def _rematch(writer: _Writer, actor: Actor, command: wire.Rematch) -> None:
+def _rematch(writer: Writer, actor: Actor, command: wire.Rematch) -> None:
     table = writer.table
     _require_seated(actor)
     _require_stage(table, "over")
@@ -243,12 +243,12 @@ def join(table: Table, seat: int | None, name: str, colour: int | None, now: int
     chosen = seat if seat is not None else next((n for n, c in enumerate(table.chairs) if c.who == "open"), None)
     if chosen is None or chosen >= len(table.chairs) or table.chairs[chosen].who != "open":
         raise Refused("taken", "refused-seat-taken")
-    writer = _Writer(table, now)
+    writer = Writer(table, now)
     writer.add("seated", seat=chosen, name=name, colour=free_colour(table.chairs, colour))
     return writer.decided, chosen
 
 
-def _sit(writer: _Writer, actor: Actor, command: wire.Sit) -> None:
+def _sit(writer: Writer, actor: Actor, command: wire.Sit) -> None:
     if not actor.seats and not actor.is_host:
         raise Refused("not_allowed", "refused-not-seated")
     decided, _ = join(writer.table, command.seat, command.name, command.colour, writer.now)
@@ -256,7 +256,7 @@ def _sit(writer: _Writer, actor: Actor, command: wire.Sit) -> None:
     writer.table = decided.table
 
 
-def _rename(writer: _Writer, actor: Actor, command: wire.Rename) -> None:
+def _rename(writer: Writer, actor: Actor, command: wire.Rename) -> None:
     chair = _own_chair(writer.table, actor, command.seat)
     others = {other.colour for other in writer.table.chairs if other is not chair and other.who != "open"}
     if command.colour in others:
@@ -264,7 +264,7 @@ def _rename(writer: _Writer, actor: Actor, command: wire.Rename) -> None:
     writer.add("renamed", seat=command.seat, name=command.name, colour=command.colour)
 
 
-def _fill(writer: _Writer, actor: Actor, command: wire.Fill) -> None:
+def _fill(writer: Writer, actor: Actor, command: wire.Fill) -> None:
     _require_host(actor)
     chair = _chair(writer.table, command.seat)
     if chair.who == "person" or writer.table.stage == "record":
@@ -277,7 +277,7 @@ def _fill(writer: _Writer, actor: Actor, command: wire.Fill) -> None:
     writer.add("filled", seat=command.seat, level=command.level, name=BOT_NAMES[colour - 1], colour=colour)
 
 
-def _vacate(writer: _Writer, actor: Actor, command: wire.Vacate) -> None:
+def _vacate(writer: Writer, actor: Actor, command: wire.Vacate) -> None:
     _require_host(actor)
     _require_stage(writer.table, "gathering")
     if _chair(writer.table, command.seat).who == "open" or command.seat == writer.table.host:
@@ -285,7 +285,7 @@ def _vacate(writer: _Writer, actor: Actor, command: wire.Vacate) -> None:
     writer.add("vacated", seat=command.seat)
 
 
-def _take_over(writer: _Writer, actor: Actor, command: wire.TakeOver) -> None:
+def _take_over(writer: Writer, actor: Actor, command: wire.TakeOver) -> None:
     _require_stage(writer.table, "playing")
     if not actor.is_host and command.seat not in actor.seats:
         raise Refused("not_allowed", "refused-host-only")
@@ -295,7 +295,7 @@ def _take_over(writer: _Writer, actor: Actor, command: wire.TakeOver) -> None:
     writer.add("taken_over", seat=command.seat, level=command.level, name=chair.name)
 
 
-def _give_back(writer: _Writer, actor: Actor, command: wire.GiveBack) -> None:
+def _give_back(writer: Writer, actor: Actor, command: wire.GiveBack) -> None:
     chair = _chair(writer.table, command.seat)
     if not actor.is_host and command.seat not in actor.seats:
         raise Refused("not_allowed", "refused-host-only")
@@ -304,7 +304,7 @@ def _give_back(writer: _Writer, actor: Actor, command: wire.GiveBack) -> None:
     writer.add("given_back", seat=command.seat, name=chair.name)
 
 
-def _leave(writer: _Writer, actor: Actor, command: wire.Leave) -> None:
+def _leave(writer: Writer, actor: Actor, command: wire.Leave) -> None:
     table = writer.table
     chair = _own_chair(table, actor, command.seat)
     if table.stage == "gathering":
@@ -318,8 +318,9 @@ def _leave(writer: _Writer, actor: Actor, command: wire.Leave) -> None:
 
 def replace_bot(table: Table, seat: int, level: str, why: str, now: int) -> Decided:
     """A bot that was too slow or broke is followed by another level."""
-    writer = _Writer(table, now)
-    writer.add("replaced", **{"seat": seat, "level": level, "from": table.chairs[seat].bot, "why": why})
+    writer = Writer(table, now)
+    before: dict[str, Any] = {"from": table.chairs[seat].bot}
+    writer.add("replaced", seat=seat, level=level, why=why, **before)
     return writer.decided
 
 
@@ -366,3 +367,10 @@ _HANDLERS: dict[str, Any] = {
     "leave": _leave,
 }
 
+
+def moved(table: Table, seats: list[int], now: int) -> Decided:
+    """Seats are held by another device from now on."""
+    writer = Writer(table, now)
+    for seat in seats:
+        writer.add("moved", seat=seat, name=table.chairs[seat].name)
+    return writer.decided

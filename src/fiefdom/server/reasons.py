@@ -7,7 +7,7 @@ that all are) goes out as it is.
 import re
 from dataclasses import dataclass, field
 
-from fiefdom.server.protocol import Args
+from fiefdom.server.nouns import Args
 
 _CELL = r"[nsew\d]+"
 _PATTERNS: tuple[tuple[str, str], ...] = (
@@ -26,7 +26,10 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
         r"There are not enough knights in the reserve: (?P<knights>\d+) for (?P<squares>\d+) squares \(Q6\)\.",
     ),
     ("why-tax-squares", rf"Knights go to the squares just placed, {_CELL} and {_CELL}, one on each at most \(Q6\)\."),
-    ("why-too-dear", r"The building on space (?P<space>\d) costs (?P<price>\d+) and the purse holds (?P<coins>\d+) \(Q8\)\."),
+    (
+        "why-too-dear",
+        r"The building on space (?P<space>\d) costs (?P<price>\d+) and the purse holds (?P<coins>\d+) \(Q8\)\.",
+    ),
     ("why-no-town", rf"The cell (?P<cell>{_CELL}) is no town square of this kingdom \(Q8\)\."),
     ("why-built", rf"A (?P<building>\w+) stands on (?P<cell>{_CELL}) already \(Q8\)\."),
     ("why-empty-space", r"On space (?P<space>\d) is no \w*: it is \w+\."),
@@ -38,13 +41,17 @@ _PATTERNS: tuple[tuple[str, str], ...] = (
     ("why-fire-twice", rf"The square (?P<cell>{_CELL}) has fire already \(O5\)\."),
     (
         "why-fire-far",
-        rf"The square (?P<cell>{_CELL}) is (?P<distance>\d+) squares away, the fire flies at most (?P<reach>\d+) \(O4\)\.",
+        rf"The square (?P<cell>{_CELL}) is (?P<distance>\d+) squares away, "
+        r"the fire flies at most (?P<reach>\d+) \(O4\)\.",
     ),
     ("why-receiver", r"Kingdom (?P<kingdom>\d+) is not among those with the most (?P<resource>\w+) \(O9\)\."),
     ("why-resources", r"This costs (?P<needed>\d+) different resources and the kingdom has (?P<kinds>\d+) \(O12\)\."),
     ("why-no-resource", rf"There is no resource on (?P<cell>{_CELL}) \(O12\)\."),
     ("why-paid", r"A (?P<resource>\w+) was paid already; each resource must be of another kind \(O12\)\."),
-    ("why-settle-outside", rf"A caveman settles on a domino square of the kingdom, and (?P<cell>{_CELL}) is none \(O13\)\."),
+    (
+        "why-settle-outside",
+        rf"A caveman settles on a domino square of the kingdom, and (?P<cell>{_CELL}) is none \(O13\)\.",
+    ),
     ("why-settle-taken", rf"The square (?P<cell>{_CELL}) is taken: (?P<what>\w+) \(O13\)\."),
     ("why-not-awaited", r"What is awaited is (?:.*), not '.*'\."),
     ("why-not-in-line", r"(?P<domino>\w+) is not in the next line \(.*\)\."),

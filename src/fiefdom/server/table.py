@@ -6,7 +6,8 @@ from typing import Any
 
 from fiefdom.game import Game
 from fiefdom.rules import Rules
-from fiefdom.server.protocol import COLOURS, Args, LogEntry
+from fiefdom.server.nouns import Args, LogEntry
+from fiefdom.server.protocol import COLOURS
 
 BOT_NAMES = ("Ada", "Bence", "Celina", "Dorka", "Emil", "Franka", "Gustaw", "Hanna")
 
@@ -108,10 +109,14 @@ class Table:
 
 
 class Refused(Exception):
-    """A command that is not carried out: a code of the protocol, and a key with arguments that words it."""
+    """A command that is not carried out: a code of the protocol, and a key with arguments that words it.
 
-    def __init__(self, code: str, key: str, args: Args | None = None) -> None:
+    `sentence` is English; without it the key's own English is used.
+    """
+
+    def __init__(self, code: str, key: str, args: Args | None = None, sentence: str = "") -> None:
         super().__init__(key)
+        self.sentence = sentence
         self.code = code
         self.key = key
         self.wording: Args = args or {}

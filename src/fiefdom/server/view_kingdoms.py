@@ -8,8 +8,9 @@ from fiefdom.components.buildings import building
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCES
 from fiefdom.game import Cell, Erupt, Game, Kingdom, Pay, Place, ScoreSheet, Settle, Site, Square, Tax
 from fiefdom.game.moves import Event
+from fiefdom.game.sheets import CavemanLine, Horde
 from fiefdom.rules import Rules
-from fiefdom.server import protocol as wire
+from fiefdom.server import nouns as wire
 
 
 def kingdom_views(game: Game) -> list[wire.KingdomView]:
@@ -86,9 +87,7 @@ def _laid_views(kingdom: Kingdom) -> list[wire.LaidView]:
     for cell, square in _in_order(kingdom.squares):
         if square.domino:
             cells.setdefault(square.domino, []).append(cell)
-    return [
-        wire.LaidView.model_construct(domino=label, left=both[0], right=both[-1]) for label, both in cells.items()
-    ]
+    return [wire.LaidView.model_construct(domino=label, left=both[0], right=both[-1]) for label, both in cells.items()]
 
 
 def _territories(squares: Mapping[Cell, Square]) -> Iterator[wire.TerritoryView]:
@@ -160,27 +159,30 @@ def sheet_view(rules: Rules, sheet: ScoreSheet) -> wire.SheetView:
     queens, totems, tribe = rules.has_buildings, rules.has_totems, rules.has_cavemen
     return wire.SheetView.model_construct(
         terrains=_terrain_lines(rules, sheet),
-        buildings=[wire.PointsView(id=line.building, points=line.points) for line in sheet.buildings] if queens else None,
+        buildings=[_points(line.building, line.points) for line in sheet.buildings] if queens else None,
         coins=sheet.coins if queens else None,
         coin_points=sheet.coin_points if queens else None,
         queen=sheet.queen if queens else None,
         resources=sheet.resources if rules.has_resources else None,
-        totems=[wire.PointsView(id=line.resource, points=line.points) for line in sheet.totems] if totems else None,
-        cavemen=[
-            wire.CavemanPointsView(id=line.caveman, cell=line.square, points=line.points) for line in sheet.cavemen
-        ]
-        if tribe
-        else None,
-        hordes=[
-            wire.HordeView(warriors=line.warriors, strength=line.strength, cell=line.square, points=line.points)
-            for line in sheet.hordes
-        ]
-        if tribe
-        else None,
+        totems=[_points(line.resource, line.points) for line in sheet.totems] if totems else None,
+        cavemen=[_caveman_points(line) for line in sheet.cavemen] if tribe else None,
+        hordes=[_horde(line) for line in sheet.hordes] if tribe else None,
         middle_kingdom=sheet.middle_kingdom,
         harmony=sheet.harmony,
         total=sheet.total,
     )
+
+
+def _points(identifier: str, points: int) -> wire.PointsView:
+    return wire.PointsView(id=identifier, points=points)
+
+
+def _caveman_points(line: CavemanLine) -> wire.CavemanPointsView:
+    return wire.CavemanPointsView(id=line.caveman, cell=line.square, points=line.points)
+
+
+def _horde(line: Horde) -> wire.HordeView:
+    return wire.HordeView(warriors=line.warriors, strength=line.strength, cell=line.square, points=line.points)
 
 
 def scoring_terrains(rules: Rules) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from fiefdom.game import Erupt, Game, Kingdom, Move, Position
 from fiefdom.game import moves as kinds
-from fiefdom.server import protocol as wire
+from fiefdom.server import nouns as wire
 from fiefdom.server.effects import Effect, effects
 from fiefdom.server.view_kingdoms import event_cells
 
@@ -23,9 +23,7 @@ def move_views(game: Game, position: Position) -> list[wire.MoveView]:
     return [_move_view(action, move, effect, kingdom, position) for action, move, effect in found]
 
 
-def _move_view(
-    action: int, move: Move, effect: Effect, kingdom: Kingdom | None, position: Position
-) -> wire.MoveView:
+def _move_view(action: int, move: Move, effect: Effect, kingdom: Kingdom | None, position: Position) -> wire.MoveView:
     named: dict[str, Any] = dict(move.contents())
     domino = named.get("domino")
     return wire.MoveView.model_construct(

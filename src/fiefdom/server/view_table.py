@@ -9,11 +9,11 @@ from fiefdom.components.dominoes import Half, domino
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCES
 from fiefdom.components.totems import totems
 from fiefdom.components.volcanoes import volcano
-from fiefdom.game import Game, Outcome, Position
+from fiefdom.game import Dragon, Game, Outcome, Position
 from fiefdom.game.position_states import volcano_of
 from fiefdom.game.positions import label_order
 from fiefdom.rules import Rules
-from fiefdom.server import protocol as wire
+from fiefdom.server import nouns as wire
 
 # What decided, as a key.
 DECIDED_BY = {
@@ -48,9 +48,7 @@ def rules_view(rules: Rules) -> wire.RulesView:
 def domino_view(label: str) -> wire.DominoView:
     """A domino as printed."""
     printed = domino(label)
-    left, right = (
-        _half(half, resource) for half, resource in zip(printed.halves, printed.resources, strict=True)
-    )
+    left, right = (_half(half, resource) for half, resource in zip(printed.halves, printed.resources, strict=True))
     return wire.DominoView(id=label, number=printed.number, box=printed.box, left=left, right=right)
 
 
@@ -149,9 +147,15 @@ def builders_view(game: Game) -> wire.BuildersView | None:
         stack=sum(game.hidden.buildings.values()),
         queen=board.queen,
         dragon_is_home=board.dragon_is_home,
+        dragon_space=None if board.dragon_is_home else _dragon_space(game),
         knight_supply=board.knight_supply,
         tower_supply=board.tower_supply,
     )
+
+
+def _dragon_space(game: Game) -> int | None:
+    flights = (played.event.space for played in reversed(game.history) if isinstance(played.event, Dragon))
+    return next(flights, None)
 
 
 def caveman_view(identifier: str, count: int) -> wire.CavemanView:

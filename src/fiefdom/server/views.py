@@ -8,8 +8,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from fiefdom.game import Game
+from fiefdom.server import nouns, view_table
 from fiefdom.server import protocol as wire
-from fiefdom.server import view_table
 from fiefdom.server.game_views import game_view, match_view
 from fiefdom.server.table import Actor, Table
 from fiefdom.server.view_moves import move_views, step_views
@@ -31,13 +31,13 @@ class Views:
         self.table = table
         self.company = company or Company()
         self.game = game or table.game
-        self._shared: wire.GameView | None = None
-        self._moves: list[wire.MoveView] | None = None
+        self._shared: nouns.GameView | None = None
+        self._moves: list[nouns.MoveView] | None = None
 
-    def table_view(self, actor: Actor, has_decision: bool = True) -> wire.TableView:
+    def table_view(self, actor: Actor, has_decision: bool = True) -> nouns.TableView:
         """The table for whoever holds these seats."""
         table = self.table
-        return wire.TableView.model_construct(
+        return nouns.TableView.model_construct(
             id=table.id,
             stage=table.stage,
             rules=view_table.rules_view(table.rules),
@@ -50,9 +50,9 @@ class Views:
             decision=self._decision(actor) if has_decision else None,
         )
 
-    def _seat_view(self, seat: int, actor: Actor) -> wire.SeatView:
+    def _seat_view(self, seat: int, actor: Actor) -> nouns.SeatView:
         chair, rules = self.table.chairs[seat], self.table.rules
-        return wire.SeatView.model_construct(
+        return nouns.SeatView.model_construct(
             seat=seat,
             name=chair.name,
             colour=chair.colour,
@@ -66,20 +66,20 @@ class Views:
             kings=rules.kings[seat],
         )
 
-    def _game_view(self) -> wire.GameView | None:
+    def _game_view(self) -> nouns.GameView | None:
         if self._shared is None and self.game is not None:
             table = self.table
             match = match_view(table.rules, table.match_games)
             self._shared = game_view(self.game, len(table.games) - 1, match=match)
         return self._shared
 
-    def _decision(self, actor: Actor) -> wire.DecisionView | None:
+    def _decision(self, actor: Actor) -> nouns.DecisionView | None:
         game = self.game
         if game is None or game.to_move is None or self.table.stage != "playing":
             return None
         seat = game.to_move
         is_mine = seat in actor.seats and self.table.chairs[seat].bot is None
-        return wire.DecisionView.model_construct(
+        return nouns.DecisionView.model_construct(
             at=self.table.at,
             seat=seat,
             kingdom=game.rules.kingdom_of(seat),
@@ -91,7 +91,7 @@ class Views:
             can_undo=self.table.can_undo and self.table.last_seat in actor.seats,
         )
 
-    def _all_moves(self, game: Game) -> list[wire.MoveView]:
+    def _all_moves(self, game: Game) -> list[nouns.MoveView]:
         if self._moves is None:
             self._moves = move_views(game, game.position)
         return self._moves
