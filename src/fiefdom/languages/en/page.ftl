@@ -24,6 +24,7 @@ cancel = Cancel
 copy-link = Copy link
 copied = Copied
 trouble = Something went wrong. Please try again.
+no-table = There is no such table. The link may be old or mistyped.
 loading = One moment…
 
 # --- door
@@ -136,9 +137,6 @@ last-line = This was the last line.
 top-to-bottom = top to bottom
 left-to-right = left to right
 free-count = { $number } free
-box-K = Kingdomino
-box-Q = Queendomino
-box-O = Origins
 box-left = Left in the box
 box-count-crowns = { $number } dominoes · squares, crowns
 box-count-fires = { $number } dominoes · squares, fires
@@ -375,10 +373,12 @@ manage-give-back = Give the seat back to { $name }
 manage-leave = Leave the game
 manage-leave-sure = A bot plays on for you. Leave?
 manage-share = Copy the link for spectators
+manage-take-back = Play myself again
 manage-recovery = Move my seat to another device
 
 # --- the end
 end-title = The end
+end-rounds = { $rounds } rounds · { $players } players
 end-you-win = You win the crown
 end-wins = { $name } wins the crown
 end-shared = { $names } share the crown
