@@ -1,566 +1,506 @@
 # Words of the page.
 
 # --- everywhere
-you = You
-menu = Menu
-menu-language = Language
-menu-dark = Dark theme
-menu-marks = Show legal squares
-menu-sound = Sound
-menu-door = To the door
+you = Te
+menu = Menü
+menu-language = Nyelv
+menu-dark = Sötét téma
+menu-marks = Lehetséges mezők mutatása
+menu-sound = Hang
+menu-door = A bejárathoz
 language-en = English
 language-hu = Magyar
 language-pl = Polski
-to-the-door = Fiefdom, to the door
-rules = Rules
-rules-of = { $game }: rules · Fiefdom
-rules-games = Games
-theme-light = Light theme
-theme-dark = Dark theme
-close = Close
+to-the-door = Fiefdom, a bejárathoz
+rules = Szabályok
+rules-of = { $game }: szabályok · Fiefdom
+rules-games = Játékok
+theme-light = Világos téma
+theme-dark = Sötét téma
+close = Bezárás
 bot = Bot
-points-short = points
-cancel = Cancel
-copy-link = Copy link
-copied = Copied
-trouble = Something went wrong. Please try again.
-no-table = There is no such table. The link may be old or mistyped.
-loading = One moment…
+points-short = pont
+cancel = Mégse
+copy-link = Link másolása
+copied = Másolva
+trouble = Valami nem sikerült. Próbáld újra.
+no-table = Nincs ilyen asztal. A link talán régi vagy elírt.
+loading = Egy pillanat…
 
 # --- door
-door-title = Fiefdom: build a kingdom, two squares at a time
-door-hello = Build a kingdom, two squares at a time
-door-sub = Pick a game. Send the link to your friends, or fill the seats with bots. No account needed.
-door-games = Games
-card-kingdomino = Lay dominoes, join lands, gather crowns.
-card-queendomino = Towns, taxes, builders, a queen and a dragon.
-card-royal_wedding = Both boxes in one great game.
-card-origins = Fire, mammoths and tribes. Three modes.
-card-kingdomino-meta = 2 to 4 players · 15 minutes
-card-queendomino-meta = 2 to 4 players · 25 minutes
-card-royal_wedding-meta = 3 to 8 players, alone or in teams · 40 minutes
-card-origins-meta = 2 to 4 players · 20 minutes
-mode = Mode
-mode-discovery-what = Volcanoes and fire: the easiest way in
-mode-totem-what = Resources, and the race for the totems
-mode-tribe-what = Resources pay for cavemen
-players = Players
-players-count = { $number } players
+door-title = Fiefdom: építs királyságot, két mezőnként
+door-hello = Építs királyságot, két mezőnként
+door-sub = Válassz játékot. Küldd el a linket a barátaidnak, vagy ültess botokat a székekre. Nem kell fiók.
+door-games = Játékok
+card-kingdomino = Rakj dominókat, köss össze földeket, gyűjts koronákat.
+card-queendomino = Városok, adók, építők, egy királynő és egy sárkány.
+card-royal_wedding = A két doboz egyetlen nagy játékban.
+card-origins = Tűz, mamutok és törzsek. Három játékmód.
+card-kingdomino-meta = 2–4 játékos · 15 perc
+card-queendomino-meta = 2–4 játékos · 25 perc
+card-royal_wedding-meta = 3–8 játékos, egyedül vagy csapatban · 40 perc
+card-origins-meta = 2–4 játékos · 20 perc
+mode = Játékmód
+mode-discovery-what = Vulkánok és tűz: a legkönnyebb kezdet
+mode-totem-what = Nyersanyagok és verseny a totemekért
+mode-tribe-what = A nyersanyagokkal ősembereket toborzol
+players = Játékosok
+players-count = { $number } játékos
 players-number = { $number }
-seats = Seats
-seat-me = You
-seat-me-what = this device
-seat-here = Player { $number }
-seat-here-what = also at this device
-seat-open = A friend
-seat-open-what = the seat waits for your link
+seats = Helyek
+seat-me = Te
+seat-me-what = ezen az eszközön
+seat-here = { $number }. játékos
+seat-here-what = szintén ezen az eszközön
+seat-open = Egy barát
+seat-open-what = a hely a linkedre vár
 seat-bot-what = bot, { $level }: { $what }
-seat-kind = Who sits in seat { $number }
-seat-kind-me = You
-seat-kind-here = At this device
-seat-kind-open = Friend by link
+seat-kind = Ki ül a(z) { $number }. helyen
+seat-kind-me = Te
+seat-kind-here = Ezen az eszközön
+seat-kind-open = Barát linkkel
 seat-kind-bot = Bot: { $level }
-seat-name = Name of seat { $number }
-your-name = Your name
-team-of = Team { $number }
-options = Options
-set-table = Set the table
-play-now = Play now
-play-now-what = against three bots, at once
-open-tables = Your open tables
-go-on = Go on
-see-end = Look
-open-row = { $game } with { $names }
+seat-name = A(z) { $number }. hely neve
+your-name = A neved
+team-of = { $number }. csapat
+options = Változatok
+set-table = Asztalt terítek
+play-now = Játsszunk
+play-now-what = három bot ellen, azonnal
+open-tables = Nyitott asztalaid
+go-on = Tovább
+see-end = Megnézem
+open-row = { $game }, vele: { $names }
 open-row-alone = { $game }
-open-turn = Round { $round }, your turn
-open-waits = Round { $round }
-open-gathering = waiting for players
-open-over = finished
-join-title = Join or watch
-join-field = Invite code or link
-join-go = Join
-join-what = A friend’s link leads you straight to the table.
-record-title = Open a record
-record-what = A .fief or JSON file of a game, to replay it here.
-record-choose = Choose a file
-recover = Move my seat to this device
+open-turn = { $round }. forduló, te jössz
+open-waits = { $round }. forduló
+open-gathering = játékosokra vár
+open-over = befejeződött
+join-title = Csatlakozás vagy nézés
+join-field = Meghívókód vagy link
+join-go = Belépek
+join-what = Egy barát linkje egyenesen az asztalhoz vezet.
+record-title = Feljegyzés megnyitása
+record-what = Egy játék .fief vagy JSON fájlja, hogy itt visszanézd.
+record-choose = Fájl választása
+recover = A helyem áthozása erre az eszközre
 
 # --- joining
-join-head = A seat at the table
-join-game = { $game }, { $players } players
-join-sit = Sit down
-join-watch = Only watch
-join-none = This invite is no longer good. Ask for a new one.
-join-colour = Your colour
-join-seat = Seat
+join-head = Egy hely az asztalnál
+join-game = { $game }, { $players } játékos
+join-sit = Leülök
+join-watch = Csak nézem
+join-none = Ez a meghívó már nem érvényes. Kérj újat.
+join-colour = A színed
+join-seat = Hely
 
 # --- gathering
-gather-title = Before the game
-gather-head = The table is set
-gather-invite = Invite your friends
-gather-invite-what = Whoever opens this link takes a free seat.
-gather-watch = For spectators
-gather-watch-what = This link shows the game, without a seat.
-gather-start = Start the game
-gather-wait = Waiting for { $number ->
-    [one] one player
-   *[other] { $number } players
+gather-title = A játék előtt
+gather-head = Az asztal terítve
+gather-invite = Hívd meg a barátaidat
+gather-invite-what = Aki megnyitja ezt a linket, szabad helyre ül.
+gather-watch = Nézőknek
+gather-watch-what = Ez a link a játékot mutatja, hely nélkül.
+gather-start = A játék indítása
+gather-wait = { $number ->
+    [one] Egy játékosra várunk
+   *[other] { $number } játékosra várunk
 }
-gather-host-starts = The host starts the game.
-gather-open = open
-gather-fill = Put a bot here
-gather-sit = Sit here
-gather-vacate = Free this seat
-gather-rename = Change name and colour
-gather-away = away
-recovery-make = Take this seat to another device
-recovery-what = Type this code at the door of the other device. It works once.
+gather-host-starts = A házigazda indítja a játékot.
+gather-open = szabad
+gather-fill = Bot üljön ide
+gather-sit = Ideülök
+gather-vacate = A hely felszabadítása
+gather-rename = Név és szín módosítása
+gather-away = távol
+recovery-make = A hely átvitele másik eszközre
+recovery-what = Írd be ezt a kódot a másik eszköz bejáratánál. Egyszer használható.
 
 # --- table
-round-of = Round { $round } of { $rounds } · { $players } players
-game-of = Game { $game } of { $games }
-your-kingdom = Your kingdom
-your-land = Your land
-other-kingdoms = Other kingdoms
-kingdoms = Kingdoms
-dominoes = Dominoes
-actions = Actions
-tabs = What to show
-tab-lines = Lines
-tab-kingdoms = Kingdoms
-tab-box = Box
-tab-log = Log
-this-line = This line
-next-line = Next line
-first-line = First line
-last-line = This was the last line.
-top-to-bottom = top to bottom
-left-to-right = left to right
-free-count = { $number } free
-box-K = Kingdomino
-box-Q = Queendomino
-box-O = Origins
-box-left = Left in the box
-box-count-crowns = { $number } dominoes · squares, crowns
-box-count-fires = { $number } dominoes · squares, fires
-crowns = crowns
-fires = fires
-log = Log
-log-newest = newest first
-enlarge = Enlarge: { $name }
-score-parts = Points by territory
-dominoes-placed = { $number ->
-    [one] 1 domino placed
-   *[other] { $number } dominoes placed
-}
-seat-score = { $name }: { $score } points
-kingdom-words = Kingdom of { $name }: { $dominoes } dominoes, { $score } points
-goods-coins = coins
-goods-knights = knights in reserve
-goods-towers = towers
-goods-queen = the queen lives here
-with = with { $what }
-domino-words = Domino { $number }: { $left } and { $right }
-half-crowns = { $terrain } with { $number ->
-    [one] 1 crown
-   *[other] { $number } crowns
-}
-half-fires = { $terrain } with { $number ->
-    [one] 1 fire
-   *[other] { $number } fires
-}
-half-craters = { $terrain } with { $number ->
-    [one] 1 crater
-   *[other] { $number } craters
-}
-square-place = row { $row }, column { $column }
-square-empty = empty
-square-castle = castle
-square-hut = hut
-square-token = fire token of { $number }
-square-towers = { $number ->
-    [one] 1 tower
-   *[other] { $number } towers
-}
-square-knight = knight
-square-possible = possible
-square-ghost = your domino would lie here
-square-ghost-not = your domino cannot lie here
-line-done = was { $name }’s
-line-now = { $name } plays it now
-line-waiting = waits for { $name }
-line-taken = taken by { $name }
-line-gone = gone
-line-free = free
-steps = Steps of the turn
-step-place = Place
-step-erupt = Eruption
-step-tax = Taxes
-step-build = Build
-step-dragon = Dragon
-step-claim = Choose
+round-of = { $round }. forduló a(z) { $rounds } közül · { $players } játékos
+game-of = { $game }. játék a(z) { $games } közül
+your-kingdom = A királyságod
+your-land = A földed
+other-kingdoms = A többi királyság
+kingdoms = Királyságok
+dominoes = Dominók
+actions = Teendők
+tabs = Mit mutasson
+tab-lines = Sorok
+tab-kingdoms = Többiek
+tab-box = Doboz
+tab-log = Napló
+this-line = E sor
+next-line = Következő
+first-line = Első sor
+last-line = Ez volt az utolsó sor.
+top-to-bottom = felülről le
+left-to-right = balról jobbra
+free-count = { $number } szabad
+box-left = Még a dobozban
+box-count-crowns = { $number } dominó · mező, korona
+box-count-fires = { $number } dominó · mező, tűz
+crowns = korona
+fires = tűz
+log = Napló
+log-newest = elöl a legújabb
+enlarge = Nagyítás: { $name }
+score-parts = Pontok területenként
+dominoes-placed = { $number } dominó letéve
+seat-score = { $name }: { $score } pont
+kingdom-words = { $name } királysága: { $dominoes } dominó, { $score } pont
+goods-coins = érme
+goods-knights = lovag tartalékban
+goods-towers = torony
+goods-queen = itt lakik a királynő
+with = és rajta { $what }
+domino-words = { $number }. dominó: { $left } és { $right }
+half-crowns = { $terrain }, { $number } korona
+half-fires = { $terrain }, { $number } tűz
+half-craters = { $terrain }, { $number } kráter
+square-place = { $row }. sor, { $column }. oszlop
+square-empty = üres
+square-castle = kastély
+square-hut = kunyhó
+square-token = { $number } értékű tűz
+square-towers = { $number } torony
+square-knight = lovag
+square-possible = lehetséges
+square-ghost = ide kerülne a dominód
+square-ghost-not = ide nem kerülhet a dominód
+line-done = { $name } már lerakta
+line-now = most { $name } játssza
+line-waiting = { $name } királya áll rajta
+line-taken = { $name } elvitte
+line-gone = elment
+line-free = szabad
+steps = A kör lépései
+step-place = Letevés
+step-erupt = Kitörés
+step-tax = Adó
+step-build = Építés
+step-dragon = Sárkány
+step-claim = Választás
 step-give = Totem
-step-recruit = Recruit
+step-recruit = Toborzás
 
-turn-you = Your turn: { $what }
+turn-you = Te jössz: { $what }
 turn-seat = { $name }: { $what }
-turn-other = { $name } plays
-do-place = place your domino
-do-place-short = place
-do-discard = it fits nowhere
-do-discard-short = discard
-do-claim = choose a domino
-do-claim-short = choose
-do-pair = choose two dominoes
-do-pair-short = choose two
-do-tax = collect taxes, or not
-do-tax-short = taxes?
-do-build = build, or pass
-do-build-short = build?
-do-site = choose a building site
-do-site-short = site
-do-dragon = send the dragon, or not
-do-dragon-short = dragon?
-do-erupt = where does your fire land?
-do-erupt-short = eruption!
-do-give = who gets the totem?
+turn-other = { $name } játszik
+do-place = tedd le a dominódat
+do-place-short = tedd le
+do-discard = sehová sem illik
+do-discard-short = dobd el
+do-claim = válassz dominót
+do-claim-short = válassz
+do-pair = válassz két dominót
+do-pair-short = válassz kettőt
+do-tax = szedj adót, vagy ne
+do-tax-short = adó?
+do-build = építs, vagy hagyd ki
+do-build-short = építesz?
+do-site = válassz telket
+do-site-short = telek
+do-dragon = küldöd a sárkányt?
+do-dragon-short = sárkány?
+do-erupt = hová essen a tüzed?
+do-erupt-short = kitörés!
+do-give = kié legyen a totem?
 do-give-short = totem
-do-recruit = recruit, or pass
-do-recruit-short = recruit?
-do-pay = pay a resource
-do-pay-short = pay
-do-settle = settle your caveman
-do-settle-short = settle
+do-recruit = toborozz, vagy hagyd ki
+do-recruit-short = toborzol?
+do-pay = fizess nyersanyaggal
+do-pay-short = fizess
+do-settle = telepítsd le az ősembert
+do-settle-short = telepítsd
 
-note-place = is placing
-note-claim = is choosing
-note-pair = is choosing
-note-tax = collects taxes
-note-build = is building
-note-site = is building
-note-dragon = calls the dragon
-note-erupt = a volcano erupts
-note-give = gives a totem away
-note-recruit = is recruiting
-note-pay = is recruiting
-note-settle = is recruiting
-note-waits = plays later in this line
-note-chosen = has chosen
-note-away = away
-note-substitute = a bot sits in
-waits-place = { $name } is placing a domino
-waits-claim = { $name } is choosing a domino
-waits-pair = { $name } is choosing two dominoes
-waits-tax = { $name } may collect taxes
-waits-build = { $name } may build
-waits-site = { $name } is choosing a building site
-waits-dragon = { $name } may send the dragon
-waits-erupt = A volcano of { $name } erupts
-waits-give = { $name } gives a totem away
-waits-recruit = { $name } may recruit
-waits-pay = { $name } pays for a caveman
-waits-settle = { $name } settles a caveman
-waiting = Waiting for { $name }…
+note-place = leteszi
+note-claim = választ
+note-pair = választ
+note-tax = adót szed
+note-build = épít
+note-site = épít
+note-dragon = a sárkányt hívja
+note-erupt = kitör egy vulkán
+note-give = totemet ad át
+note-recruit = toboroz
+note-pay = toboroz
+note-settle = toboroz
+note-waits = később jön ebben a sorban
+note-chosen = már választott
+note-away = távol
+note-substitute = bot helyettesíti
+waits-place = { $name } leteszi a dominóját
+waits-claim = { $name } dominót választ
+waits-pair = { $name } két dominót választ
+waits-tax = { $name } adót szedhet
+waits-build = { $name } építhet
+waits-site = { $name } telket választ
+waits-dragon = { $name } sárkányt küldhet
+waits-erupt = { $name } vulkánja kitör
+waits-give = { $name } totemet ad át
+waits-recruit = { $name } toborozhat
+waits-pay = { $name } ősemberért fizet
+waits-settle = { $name } ősembert telepít
+waiting = Várakozás: { $name }…
 
-not-here = Not here.
-say-place = Domino { $number }: click the map, or drag it there
-say-place-points = Domino { $number }: here it adds **{ $points }** points
-say-place-none = Domino { $number }: here it adds no points yet
-say-discard = Domino { $number } fits nowhere and must be discarded
-say-claim = Choose your next domino
-say-claim-best = **{ $number }** could add **{ $points }**; you would play { $order ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [6] sixth
-    [7] seventh
-   *[other] eighth
-}
-say-claim-nofit = **{ $number }** fits nowhere yet; you would play { $order ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [6] sixth
-    [7] seventh
-   *[other] eighth
-}
-say-pair = Take the outer two dominoes or the inner two
-say-pair-chosen = Your chiefs go on **{ $first }** and **{ $second }**
-say-tax = Put knights on the domino you placed; you have { $knights }
-say-tax-coins = This brings **{ $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}**
-say-build = Choose a building, then a site. You have { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}
-say-build-chosen = **{ $building }** for { $coins }: { $what }
-say-site = Where does it stand? { $building }
-say-dragon = One coin: the dragon burns a building on the board
-say-dragon-chosen = **{ $building }** burns, for one coin
-say-erupt = { $fires ->
-    [one] 1 fire
-   *[other] { $fires } fires
-}, at most { $range ->
-    [one] 1 square
-   *[other] { $range } squares
-} away
-say-erupt-points = Here: **{ $points }** points
-say-erupt-burns = Here: **{ $points }** points, and this burns: { $what }
-say-give = The { $resource } totem goes to one of those who have the most
-say-recruit = Recruit: two different resources for one of these, four for any of the stack
+not-here = Ide nem.
+say-place = { $number }. dominó: kattints a térképre, vagy húzd oda
+say-place-points = { $number }. dominó: itt **{ $points }** pontot hoz
+say-place-none = { $number }. dominó: itt még nem hoz pontot
+say-discard = A(z) { $number }. dominó sehová sem illik, el kell dobni
+say-claim = Válaszd ki a következő dominódat
+say-claim-best = **{ $number }**: akár **{ $points }** pont; { $order }. lennél a sorban
+say-claim-nofit = **{ $number }**: még sehová sem illik; { $order }. lennél a sorban
+say-pair = Vidd a két szélső vagy a két belső dominót
+say-pair-chosen = A főnökeid ide állnak: **{ $first }** és **{ $second }**
+say-tax = Állíts lovagokat a letett dominóra; { $knights } lovagod van
+say-tax-coins = Ez **{ $coins }** érmét hoz
+say-build = Válassz épületet, aztán telket. { $coins } érméd van
+say-build-chosen = **{ $building }** { $coins } érméért: { $what }
+say-site = Hol álljon? { $building }
+say-dragon = Egy érméért a sárkány felégeti a tábla egyik épületét
+say-dragon-chosen = **{ $building }** ég le, egy érméért
+say-erupt = { $fires } tűz, legfeljebb { $range } mezőre
+say-erupt-points = Itt: **{ $points }** pont
+say-erupt-burns = Itt: **{ $points }** pont, és elég: { $what }
+say-give = Totem ({ $resource }): azok egyikéé lesz, akiknek a legtöbb van
+say-recruit = Toborzás: két különböző nyersanyagért egyet ezek közül, négyért bármelyiket a pakliból
 say-recruit-chosen = **{ $caveman }**: { $what }
-say-pay = Pay for the { $caveman }: { $left ->
-    [one] one more resource
-   *[other] { $left } more, all of different kinds
-}
-say-pay-chosen = Pays with: { $what } (**{ $points }** points)
-say-settle = Where does the { $caveman } settle?
-say-points-here = Here: **{ $points }** points
-confirm-place = Place here
-confirm-claim = Take it
-confirm-claim-number = Take { $number }
-confirm-pair = Take these
-confirm-discard = Discard { $number }
-confirm-tax = Collect
-confirm-tax-coins = Collect { $coins }
-confirm-build = Buy it
-confirm-site = Build here
-confirm-dragon = Burn it
-confirm-erupt = Let it land here
-confirm-give = Give it
-confirm-recruit = Recruit
-confirm-pay = Pay this
-confirm-settle = Settle here
-pass-tax = No taxes
-pass-build = Do not build
-pass-dragon = No dragon
-pass-recruit = Do not recruit
-turn-left = Turn left
-turn-right = Turn right
-take-back = Take back
-previous-square = Previous square
-next-square = Next square
+say-pay = Fizess érte ({ $caveman }): még { $left }, mind különböző
+say-pay-chosen = Ezzel fizetsz: { $what } (**{ $points }** pont)
+say-settle = Hol telepedjen le? ({ $caveman })
+say-points-here = Itt: **{ $points }** pont
+confirm-place = Ide teszem
+confirm-claim = Elviszem
+confirm-claim-number = Elviszem: { $number }
+confirm-pair = Ezeket
+confirm-discard = { $number } eldobása
+confirm-tax = Beszedem
+confirm-tax-coins = Beszedek { $coins }-t
+confirm-build = Megveszem
+confirm-site = Ide építem
+confirm-dragon = Égjen
+confirm-erupt = Essen ide
+confirm-give = Neki adom
+confirm-recruit = Toborzok
+confirm-pay = Ezzel fizetek
+confirm-settle = Ide telepszik
+pass-tax = Nincs adó
+pass-build = Nem építek
+pass-dragon = Nincs sárkány
+pass-recruit = Nem toborzok
+turn-left = Balra
+turn-right = Jobbra
+take-back = Vissza
+previous-square = Előző mező
+next-square = Következő mező
 
-builders-board = Builders’ board
-space-empty = Space { $space }: empty
-space-words = { $building }, costs { $cost }: { $what }
-stack-of = stack of { $number }
-stack-words = Top of the stack: { $building }; { $number } left
-dragon-home = at home
-dragon-away = cave
-cave-board = Cave board
-cave-empty = Nobody is here.
-cave-stack = Stack of { $number } cavemen
-cave-price-two = 2 kinds: one of these
-cave-price-four = 4 kinds: any of the { $number }
-totems = Totems
-totem-words = Totem of the { $resource }: { $points } points
-totem-nobody = nobody
-lost = The connection was lost. Trying again…
-watching = You are watching.
-watchers = { $number ->
-    [one] 1 spectator
-   *[other] { $number } spectators
-}
+builders-board = Építők táblája
+space-empty = { $space }. hely: üres
+space-words = { $building }, ára { $cost }: { $what }
+stack-of = { $number } a pakliban
+stack-words = A pakli teteje: { $building }; még { $number }
+dragon-home = otthon
+dragon-away = barlang
+cave-board = Barlangtábla
+cave-empty = Nincs itt senki.
+cave-stack = Pakli, { $number } ősember
+cave-price-two = 2 féle: egy ezek közül
+cave-price-four = 4 féle: bármelyik a { $number } közül
+totems = Totemek
+totem-words = Totem ({ $resource }): { $points } pont
+totem-nobody = senkié
+lost = Megszakadt a kapcsolat. Újra próbáljuk…
+watching = Nézőként vagy itt.
+watchers = { $number } néző
 
 # --- during a game
-manage = The table
-manage-take-over = Let a bot play for { $name }
-manage-give-back = Give the seat back to { $name }
-manage-leave = Leave the game
-manage-leave-sure = A bot plays on for you. Leave?
-manage-share = Copy the link for spectators
-manage-take-back = Play myself again
-manage-recovery = Move my seat to another device
+manage = Az asztal
+manage-take-over = Bot játsszon helyette: { $name }
+manage-give-back = A hely visszaadása: { $name }
+manage-leave = Kilépés a játékból
+manage-leave-sure = Helyetted bot játszik tovább. Kilépsz?
+manage-share = A nézők linkjének másolása
+manage-take-back = Megint én játszom
+manage-recovery = A helyem átvitele másik eszközre
 
 # --- the end
-end-title = The end
-end-rounds = { $rounds } rounds · { $players } players
-end-you-win = You win the crown
-end-wins = { $name } wins the crown
-end-shared = { $names } share the crown
-end-by-points = { $points } points, { $more } more than { $name }
-end-by-largest_territory = { $points } points each; the largest territory decides: { $size } squares
-end-by-crowns = { $points } points each; the crowns decide: { $crowns }
-end-by-games_won = { $points } points each; more games won
-end-by-shared = { $points } points each
-end-points = { $points } points
-end-sheet = Score sheet
-end-sheet-note = squares × crowns
-end-sheet-note-fires = squares × fires
-end-caption = Final scores by territory
-end-place = Place
-end-place-shared = shared
-sheet-terrains = Territories
-sheet-buildings = Buildings
-sheet-coins = Coins
-sheet-queen = Queen
-sheet-resources = Resources
-sheet-totems = Totems
-sheet-cavemen = Hunters, gatherers
-sheet-hordes = Hordes
-sheet-middle = Centre
-sheet-harmony = Harmony
-sheet-total = Total
-sheet-largest = Largest territory
-sheet-crowns = Crowns
-sheet-fires = Fires
-sheet-previous = Game { $game }
-sheet-sum = Sum
-end-again = Play again
-end-next = Next game of the Dynasty
-end-record = Record
-end-replay = Replay
-end-show-territories = Show the territories
+end-title = Vége
+end-rounds = { $rounds } forduló · { $players } játékos
+end-you-win = Tiéd a korona
+end-wins = A győztes: { $name }
+end-shared = Közös győzelem: { $names }
+end-by-points = { $points } pont, { $more } ponttal több, mint { $name }
+end-by-largest_territory = { $points }–{ $points } pont; a legnagyobb terület dönt: { $size } mező
+end-by-crowns = { $points }–{ $points } pont; a koronák döntenek: { $crowns }
+end-by-games_won = { $points }–{ $points } pont; több megnyert játék
+end-by-shared = { $points }–{ $points } pont
+end-points = { $points } pont
+end-sheet = Pontlap
+end-sheet-note = mezők × koronák
+end-sheet-note-fires = mezők × tüzek
+end-caption = Végeredmény területenként
+end-place = Helyezés
+end-place-shared = megosztva
+sheet-terrains = Területek
+sheet-buildings = Épületek
+sheet-coins = Érmék
+sheet-queen = Királynő
+sheet-resources = Nyersanyagok
+sheet-totems = Totemek
+sheet-cavemen = Vadászok, gyűjtögetők
+sheet-hordes = Hordák
+sheet-middle = Közép
+sheet-harmony = Harmónia
+sheet-total = Összesen
+sheet-largest = Legnagyobb terület
+sheet-crowns = Koronák
+sheet-fires = Tüzek
+sheet-previous = { $game }. játék
+sheet-sum = Összeg
+end-again = Még egyszer
+end-next = A dinasztia következő játéka
+end-record = Feljegyzés
+end-replay = Visszajátszás
+end-show-territories = A területek bemutatása
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**
 
 # --- replay
-replay = Replay
-replay-title = Replay
-replay-moment = { $moment } of { $moments }
-replay-slider = Moment of the game
-replay-play = Play
-replay-pause = Pause
-replay-back = One move back
-replay-forth = One move forward
-replay-start = To the beginning
-replay-end = To the end
-replay-speed = Speed
+replay = Visszajátszás
+replay-title = Visszajátszás
+replay-moment = { $moment } / { $moments }
+replay-slider = A játék pillanata
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-back = Egy lépés vissza
+replay-forth = Egy lépés előre
+replay-start = Az elejére
+replay-end = A végére
+replay-speed = Sebesség
 replay-speed-times = { $speed }×
-replay-link = Link to this moment
-replay-game = Game { $game }
-replay-close = Back to the result
+replay-link = Link ehhez a pillanathoz
+replay-game = { $game }. játék
+replay-close = Vissza az eredményhez
 
 # --- the log
 log-claim = { $who ->
-    [you] You took { $domino }
-   *[other] { $name } took { $domino }
+    [you] Elvitted: { $domino }
+   *[other] { $name } elvitte: { $domino }
 }
 log-claim-pair = { $who ->
-    [you] You took { $first } and { $second }
-   *[other] { $name } took { $first } and { $second }
+    [you] Elvitted: { $first } és { $second }
+   *[other] { $name } elvitte: { $first } és { $second }
 }
 log-place = { $who ->
-    [you] You placed { $domino }
-   *[other] { $name } placed { $domino }
+    [you] Letetted: { $domino }
+   *[other] { $name } letette: { $domino }
 }
 log-discard = { $who ->
-    [you] You discarded { $domino }
-   *[other] { $name } discarded { $domino }
+    [you] Eldobtad: { $domino }
+   *[other] { $name } eldobta: { $domino }
 }
 log-tax = { $who ->
-    [you] You sent { $knights ->
-        [one] a knight
-       *[other] { $knights } knights
-    } for taxes
-   *[other] { $name } sent { $knights ->
-        [one] a knight
-       *[other] { $knights } knights
-    } for taxes
+    [you] Adót szedtél, { $knights } lovaggal
+   *[other] { $name } adót szedett, { $knights } lovaggal
 }
 log-build = { $who ->
-    [you] You bought: { $building }
-   *[other] { $name } bought: { $building }
+    [you] Megvetted: { $building }
+   *[other] { $name } megvette: { $building }
 }
 log-site = { $who ->
-    [you] You chose the site
-   *[other] { $name } chose the site
+    [you] Telket választottál
+   *[other] { $name } telket választott
 }
 log-dragon = { $who ->
-    [you] You sent the dragon: { $building } burnt
-   *[other] { $name } sent the dragon: { $building } burnt
+    [you] Sárkányt küldtél, leégett: { $building }
+   *[other] { $name } sárkányt küldött, leégett: { $building }
 }
 log-erupt = { $who ->
-    [you] Your volcano erupted
-   *[other] { $name }’s volcano erupted
+    [you] Kitört a vulkánod
+   *[other] { $name } vulkánja kitört
 }
 log-give = { $who ->
-    [you] You gave the { $resource } totem away
-   *[other] { $name } gave the { $resource } totem away
+    [you] Átadtad a totemet ({ $resource })
+   *[other] { $name } átadta a totemet ({ $resource })
 }
 log-recruit = { $who ->
-    [you] You recruited: { $caveman }
-   *[other] { $name } recruited: { $caveman }
+    [you] Toboroztál: { $caveman }
+   *[other] { $name } toborzott: { $caveman }
 }
 log-pay = { $who ->
-    [you] You paid a resource
-   *[other] { $name } paid a resource
+    [you] Nyersanyaggal fizettél
+   *[other] { $name } nyersanyaggal fizetett
 }
 log-settle = { $who ->
-    [you] Your caveman settled
-   *[other] { $name }’s caveman settled
+    [you] Letelepedett az ősembered
+   *[other] { $name } ősembere letelepedett
 }
 log-pass = { $who ->
-    [you] You passed: { $step ->
-        [tax] taxes
-        [build] building
-        [dragon] dragon
-       *[recruit] recruiting
+    [you] Kihagytad: { $step ->
+        [tax] adó
+        [build] építés
+        [dragon] sárkány
+       *[recruit] toborzás
     }
-   *[other] { $name } passed: { $step ->
-        [tax] taxes
-        [build] building
-        [dragon] dragon
-       *[recruit] recruiting
+   *[other] { $name } kihagyta: { $step ->
+        [tax] adó
+        [build] építés
+        [dragon] sárkány
+       *[recruit] toborzás
     }
 }
-log-king = The king of { $seat } is drawn
-log-line = A new line: { $dominoes }
-log-building = New in the stack: { $building }
-log-caveman = New in the cave: { $caveman }
-log-opened = The table was set
-log-seated = { $name } sat down
-log-renamed = { $name } has a new name
-log-filled = { $name }, a bot, sat down
-log-vacated = A seat is free again
-log-taken-over = A bot plays for { $name }
-log-given-back = { $name } is back
-log-left = { $name } left; a bot plays on
-log-replaced = A faster bot plays for { $name }
-log-host = { $name } is the host now
-log-started = The game began
-log-undone = { $name } took a move back
-log-next-game = Game { $game } began
-log-rematch = A new game began
+log-king = Kihúzott király: { $seat }
+log-line = Új sor: { $dominoes }
+log-building = Új a pakliban: { $building }
+log-caveman = Új a barlangban: { $caveman }
+log-opened = Az asztal terítve
+log-seated = { $name } leült
+log-renamed = { $name } új nevet kapott
+log-filled = { $name }, egy bot, leült
+log-vacated = Egy hely felszabadult
+log-taken-over = Bot játszik helyette: { $name }
+log-given-back = { $name } visszatért
+log-left = { $name } elment; bot játszik tovább
+log-replaced = Gyorsabb bot játszik: { $name }
+log-host = { $name } az új házigazda
+log-started = Elkezdődött a játék
+log-undone = { $name } visszavont egy lépést
+log-next-game = Elkezdődött a(z) { $game }. játék
+log-rematch = Új játék kezdődött
 
 # --- why not
-why-over = The game is over.
-why-taken = A king stands on it already.
-why-pair = The other player has taken these two.
-why-must-place = It can be placed, so it must be.
-why-castle = The castle stands there.
-why-occupied = There is a square already.
-why-too-large = The kingdom would be { $width }×{ $height }; it must fit { $side }×{ $side }.
-why-no-match = One square must touch the castle or its own terrain.
-why-out-of-reach = No kingdom of { $side }×{ $side } reaches that far.
-why-not-side-by-side = The two squares must lie side by side.
-why-knights = You have { $knights } knights for { $squares } squares.
-why-tax-squares = Knights go on the domino just placed, one on each square.
-why-too-dear = It costs { $price }, and the purse holds { $coins }.
-why-no-town = Buildings stand on town squares.
-why-built = A building stands there already.
-why-empty-space = There is nothing on that space.
-why-fire-outside = Fire lands on a square of your land.
-why-fire-volcano = Fire cannot land on a volcano.
-why-fire-twice = There is fire already.
-why-fire-far = That is { $distance } squares away; the fire flies at most { $reach }.
-why-receiver = That kingdom is not among those with the most.
-why-resources = This costs { $needed } different resources, and you have { $kinds }.
-why-no-resource = There is no resource there.
-why-paid = Each resource must be of another kind.
-why-settle-outside = A caveman settles on a square of your land.
-why-settle-taken = That square is taken.
-why-not-awaited = Something else is to be decided now.
-why-not-in-line = That domino is not in the next line.
-why-other-domino = Your king stands on another domino.
-why-not-in-cave = That caveman is not to be had.
-why-not-legal = That is not possible.
-why-not-now = Not now.
-why-no-such = There is no such thing.
+why-over = A játék véget ért.
+why-taken = Már király áll rajta.
+why-pair = Ezt a kettőt a másik játékos vitte el.
+why-must-place = Letehető, tehát le kell tenni.
+why-castle = Ott a kastély áll.
+why-occupied = Ott már van mező.
+why-too-large = A királyság { $width }×{ $height } lenne, de { $side }×{ $side }-be kell férnie.
+why-no-match = Egyik mezőjének érintenie kell a kastélyt vagy a saját terepét.
+why-out-of-reach = { $side }×{ $side }-es királyság nem ér el odáig.
+why-not-side-by-side = A két mezőnek egymás mellett kell feküdnie.
+why-knights = { $knights } lovagod van { $squares } mezőre.
+why-tax-squares = Lovag csak a most letett dominóra állhat, mezőnként egy.
+why-too-dear = { $price } érmébe kerül, az erszényben { $coins } van.
+why-no-town = Épület csak városmezőn állhat.
+why-built = Ott már áll épület.
+why-empty-space = Azon a helyen nincs semmi.
+why-fire-outside = A tűz a földed egyik mezőjére esik.
+why-fire-volcano = Tűz nem eshet vulkánra.
+why-fire-twice = Ott már van tűz.
+why-fire-far = Az { $distance } mezőre van, a tűz legfeljebb { $reach } mezőt repül.
+why-receiver = Az a királyság nincs a legtöbbet birtoklók között.
+why-resources = Ez { $needed } különböző nyersanyag, neked { $kinds } van.
+why-no-resource = Ott nincs nyersanyag.
+why-paid = Minden nyersanyag más fajta legyen.
+why-settle-outside = Az ősember a földed egyik mezőjén telepszik le.
+why-settle-taken = Az a mező foglalt.
+why-not-awaited = Most másról kell dönteni.
+why-not-in-line = Az a dominó nincs a következő sorban.
+why-other-domino = A királyod másik dominón áll.
+why-not-in-cave = Az az ősember nem kapható.
+why-not-legal = Ez nem lehetséges.
+why-not-now = Most nem.
+why-no-such = Ilyen nincs.
 why-other = { $sentence }

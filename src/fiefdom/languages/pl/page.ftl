@@ -1,566 +1,535 @@
 # Words of the page.
 
 # --- everywhere
-you = You
+you = Ty
 menu = Menu
-menu-language = Language
-menu-dark = Dark theme
-menu-marks = Show legal squares
-menu-sound = Sound
-menu-door = To the door
+menu-language = Język
+menu-dark = Ciemny motyw
+menu-marks = Pokazuj możliwe pola
+menu-sound = Dźwięk
+menu-door = Do wejścia
 language-en = English
 language-hu = Magyar
 language-pl = Polski
-to-the-door = Fiefdom, to the door
-rules = Rules
-rules-of = { $game }: rules · Fiefdom
-rules-games = Games
-theme-light = Light theme
-theme-dark = Dark theme
-close = Close
+to-the-door = Fiefdom, do wejścia
+rules = Zasady
+rules-of = { $game }: zasady · Fiefdom
+rules-games = Gry
+theme-light = Jasny motyw
+theme-dark = Ciemny motyw
+close = Zamknij
 bot = Bot
-points-short = points
-cancel = Cancel
-copy-link = Copy link
-copied = Copied
-trouble = Something went wrong. Please try again.
-no-table = There is no such table. The link may be old or mistyped.
-loading = One moment…
+points-short = punkty
+cancel = Anuluj
+copy-link = Kopiuj link
+copied = Skopiowano
+trouble = Coś poszło nie tak. Spróbuj jeszcze raz.
+no-table = Nie ma takiego stołu. Link może być stary albo błędny.
+loading = Chwileczkę…
 
 # --- door
-door-title = Fiefdom: build a kingdom, two squares at a time
-door-hello = Build a kingdom, two squares at a time
-door-sub = Pick a game. Send the link to your friends, or fill the seats with bots. No account needed.
-door-games = Games
-card-kingdomino = Lay dominoes, join lands, gather crowns.
-card-queendomino = Towns, taxes, builders, a queen and a dragon.
-card-royal_wedding = Both boxes in one great game.
-card-origins = Fire, mammoths and tribes. Three modes.
-card-kingdomino-meta = 2 to 4 players · 15 minutes
-card-queendomino-meta = 2 to 4 players · 25 minutes
-card-royal_wedding-meta = 3 to 8 players, alone or in teams · 40 minutes
-card-origins-meta = 2 to 4 players · 20 minutes
-mode = Mode
-mode-discovery-what = Volcanoes and fire: the easiest way in
-mode-totem-what = Resources, and the race for the totems
-mode-tribe-what = Resources pay for cavemen
-players = Players
-players-count = { $number } players
+door-title = Fiefdom: zbuduj królestwo po dwa pola
+door-hello = Zbuduj królestwo, po dwa pola naraz
+door-sub = Wybierz grę. Wyślij link znajomym albo posadź boty. Bez zakładania konta.
+door-games = Gry
+card-kingdomino = Układaj kostki, łącz krainy, zbieraj korony.
+card-queendomino = Miasta, podatki, budowniczowie, królowa i smok.
+card-royal_wedding = Oba pudełka w jednej wielkiej grze.
+card-origins = Ogień, mamuty i plemiona. Trzy tryby.
+card-kingdomino-meta = 2–4 osoby · 15 minut
+card-queendomino-meta = 2–4 osoby · 25 minut
+card-royal_wedding-meta = 3–8 osób, osobno lub w drużynach · 40 minut
+card-origins-meta = 2–4 osoby · 20 minut
+mode = Tryb
+mode-discovery-what = Wulkany i ogień: najłatwiejszy początek
+mode-totem-what = Zasoby i wyścig po totemy
+mode-tribe-what = Zasobami płaci się za jaskiniowców
+players = Gracze
+players-count = { $number ->
+    [one] { $number } osoba
+    [few] { $number } osoby
+   *[other] { $number } osób
+}
 players-number = { $number }
-seats = Seats
-seat-me = You
-seat-me-what = this device
-seat-here = Player { $number }
-seat-here-what = also at this device
-seat-open = A friend
-seat-open-what = the seat waits for your link
+seats = Miejsca
+seat-me = Ty
+seat-me-what = to urządzenie
+seat-here = Gracz { $number }
+seat-here-what = też przy tym urządzeniu
+seat-open = Znajomy
+seat-open-what = miejsce czeka na twój link
 seat-bot-what = bot, { $level }: { $what }
-seat-kind = Who sits in seat { $number }
-seat-kind-me = You
-seat-kind-here = At this device
-seat-kind-open = Friend by link
+seat-kind = Kto siedzi na miejscu { $number }
+seat-kind-me = Ty
+seat-kind-here = Przy tym urządzeniu
+seat-kind-open = Znajomy przez link
 seat-kind-bot = Bot: { $level }
-seat-name = Name of seat { $number }
-your-name = Your name
-team-of = Team { $number }
-options = Options
-set-table = Set the table
-play-now = Play now
-play-now-what = against three bots, at once
-open-tables = Your open tables
-go-on = Go on
-see-end = Look
-open-row = { $game } with { $names }
+seat-name = Imię na miejscu { $number }
+your-name = Twoje imię
+team-of = Drużyna { $number }
+options = Warianty
+set-table = Nakryj stół
+play-now = Zagraj teraz
+play-now-what = od razu, z trzema botami
+open-tables = Twoje otwarte stoły
+go-on = Dalej
+see-end = Zobacz
+open-row = { $game }, grają: { $names }
 open-row-alone = { $game }
-open-turn = Round { $round }, your turn
-open-waits = Round { $round }
-open-gathering = waiting for players
-open-over = finished
-join-title = Join or watch
-join-field = Invite code or link
-join-go = Join
-join-what = A friend’s link leads you straight to the table.
-record-title = Open a record
-record-what = A .fief or JSON file of a game, to replay it here.
-record-choose = Choose a file
-recover = Move my seat to this device
+open-turn = Runda { $round }, twoja kolej
+open-waits = Runda { $round }
+open-gathering = czeka na graczy
+open-over = zakończona
+join-title = Dołącz lub oglądaj
+join-field = Kod lub link z zaproszenia
+join-go = Dołącz
+join-what = Link od znajomego prowadzi prosto do stołu.
+record-title = Otwórz zapis
+record-what = Plik .fief lub JSON z grą, do obejrzenia tutaj.
+record-choose = Wybierz plik
+recover = Przenieś moje miejsce na to urządzenie
 
 # --- joining
-join-head = A seat at the table
-join-game = { $game }, { $players } players
-join-sit = Sit down
-join-watch = Only watch
-join-none = This invite is no longer good. Ask for a new one.
-join-colour = Your colour
-join-seat = Seat
+join-head = Miejsce przy stole
+join-game = { $game }, liczba graczy: { $players }
+join-sit = Siadam
+join-watch = Tylko oglądam
+join-none = To zaproszenie już nie działa. Poproś o nowe.
+join-colour = Twój kolor
+join-seat = Miejsce
 
 # --- gathering
-gather-title = Before the game
-gather-head = The table is set
-gather-invite = Invite your friends
-gather-invite-what = Whoever opens this link takes a free seat.
-gather-watch = For spectators
-gather-watch-what = This link shows the game, without a seat.
-gather-start = Start the game
-gather-wait = Waiting for { $number ->
-    [one] one player
-   *[other] { $number } players
+gather-title = Przed grą
+gather-head = Stół nakryty
+gather-invite = Zaproś znajomych
+gather-invite-what = Kto otworzy ten link, zajmie wolne miejsce.
+gather-watch = Dla widzów
+gather-watch-what = Ten link pokazuje grę, bez miejsca przy stole.
+gather-start = Rozpocznij grę
+gather-wait = { $number ->
+    [one] Czekamy na jedną osobę
+    [few] Czekamy na { $number } osoby
+   *[other] Czekamy na { $number } osób
 }
-gather-host-starts = The host starts the game.
-gather-open = open
-gather-fill = Put a bot here
-gather-sit = Sit here
-gather-vacate = Free this seat
-gather-rename = Change name and colour
-gather-away = away
-recovery-make = Take this seat to another device
-recovery-what = Type this code at the door of the other device. It works once.
+gather-host-starts = Grę rozpoczyna gospodarz.
+gather-open = wolne
+gather-fill = Posadź bota
+gather-sit = Siadam tu
+gather-vacate = Zwolnij miejsce
+gather-rename = Zmień imię i kolor
+gather-away = nieobecny
+recovery-make = Przenieś to miejsce na inne urządzenie
+recovery-what = Wpisz ten kod przy wejściu na drugim urządzeniu. Działa raz.
 
 # --- table
-round-of = Round { $round } of { $rounds } · { $players } players
-game-of = Game { $game } of { $games }
-your-kingdom = Your kingdom
-your-land = Your land
-other-kingdoms = Other kingdoms
-kingdoms = Kingdoms
-dominoes = Dominoes
-actions = Actions
-tabs = What to show
-tab-lines = Lines
-tab-kingdoms = Kingdoms
-tab-box = Box
-tab-log = Log
-this-line = This line
-next-line = Next line
-first-line = First line
-last-line = This was the last line.
-top-to-bottom = top to bottom
-left-to-right = left to right
-free-count = { $number } free
-box-K = Kingdomino
-box-Q = Queendomino
-box-O = Origins
-box-left = Left in the box
-box-count-crowns = { $number } dominoes · squares, crowns
-box-count-fires = { $number } dominoes · squares, fires
-crowns = crowns
-fires = fires
-log = Log
-log-newest = newest first
-enlarge = Enlarge: { $name }
-score-parts = Points by territory
+round-of = Runda { $round } z { $rounds } · graczy: { $players }
+game-of = Gra { $game } z { $games }
+your-kingdom = Twoje królestwo
+your-land = Twoja kraina
+other-kingdoms = Inne królestwa
+kingdoms = Królestwa
+dominoes = Kostki
+actions = Działania
+tabs = Co pokazać
+tab-lines = Rzędy
+tab-kingdoms = Inni
+tab-box = Pudełko
+tab-log = Dziennik
+this-line = Ten rząd
+next-line = Następny
+first-line = Pierwszy rząd
+last-line = To był ostatni rząd.
+top-to-bottom = od góry
+left-to-right = od lewej
+free-count = wolne: { $number }
+box-left = Jeszcze w pudełku
+box-count-crowns = kostki: { $number } · pola, korony
+box-count-fires = kostki: { $number } · pola, ognie
+crowns = korony
+fires = ognie
+log = Dziennik
+log-newest = najnowsze na górze
+enlarge = Powiększ: { $name }
+score-parts = Punkty według obszarów
 dominoes-placed = { $number ->
-    [one] 1 domino placed
-   *[other] { $number } dominoes placed
+    [one] położona { $number } kostka
+    [few] położone { $number } kostki
+   *[other] położonych { $number } kostek
 }
-seat-score = { $name }: { $score } points
-kingdom-words = Kingdom of { $name }: { $dominoes } dominoes, { $score } points
-goods-coins = coins
-goods-knights = knights in reserve
-goods-towers = towers
-goods-queen = the queen lives here
-with = with { $what }
-domino-words = Domino { $number }: { $left } and { $right }
-half-crowns = { $terrain } with { $number ->
-    [one] 1 crown
-   *[other] { $number } crowns
+seat-score = { $name }: { $score } pkt
+kingdom-words = Królestwo, { $name }: kostki { $dominoes }, punkty { $score }
+goods-coins = monety
+goods-knights = rycerze w odwodzie
+goods-towers = wieże
+goods-queen = tu mieszka królowa
+with = i { $what }
+domino-words = Kostka { $number }: { $left } oraz { $right }
+half-crowns = { $terrain }, { $number ->
+    [one] 1 korona
+    [few] { $number } korony
+   *[other] { $number } koron
 }
-half-fires = { $terrain } with { $number ->
-    [one] 1 fire
-   *[other] { $number } fires
+half-fires = { $terrain }, { $number ->
+    [one] 1 ogień
+    [few] { $number } ognie
+   *[other] { $number } ogni
 }
-half-craters = { $terrain } with { $number ->
-    [one] 1 crater
-   *[other] { $number } craters
+half-craters = { $terrain }, { $number ->
+    [one] 1 krater
+    [few] { $number } kratery
+   *[other] { $number } kraterów
 }
-square-place = row { $row }, column { $column }
-square-empty = empty
-square-castle = castle
-square-hut = hut
-square-token = fire token of { $number }
+square-place = rząd { $row }, kolumna { $column }
+square-empty = puste
+square-castle = zamek
+square-hut = chata
+square-token = żeton ognia o wartości { $number }
 square-towers = { $number ->
-    [one] 1 tower
-   *[other] { $number } towers
+    [one] 1 wieża
+    [few] { $number } wieże
+   *[other] { $number } wież
 }
-square-knight = knight
-square-possible = possible
-square-ghost = your domino would lie here
-square-ghost-not = your domino cannot lie here
-line-done = was { $name }’s
-line-now = { $name } plays it now
-line-waiting = waits for { $name }
-line-taken = taken by { $name }
-line-gone = gone
-line-free = free
-steps = Steps of the turn
-step-place = Place
-step-erupt = Eruption
-step-tax = Taxes
-step-build = Build
-step-dragon = Dragon
-step-claim = Choose
+square-knight = rycerz
+square-possible = możliwe
+square-ghost = tu leżałaby twoja kostka
+square-ghost-not = twoja kostka nie może tu leżeć
+line-done = { $name } już położył(a)
+line-now = teraz gra { $name }
+line-waiting = stoi na niej { $name }
+line-taken = zajęta, { $name }
+line-gone = odeszła
+line-free = wolna
+steps = Kroki tury
+step-place = Kostka
+step-erupt = Wybuch
+step-tax = Podatki
+step-build = Budowa
+step-dragon = Smok
+step-claim = Wybór
 step-give = Totem
-step-recruit = Recruit
+step-recruit = Rekrutacja
 
-turn-you = Your turn: { $what }
+turn-you = Twoja kolej: { $what }
 turn-seat = { $name }: { $what }
-turn-other = { $name } plays
-do-place = place your domino
-do-place-short = place
-do-discard = it fits nowhere
-do-discard-short = discard
-do-claim = choose a domino
-do-claim-short = choose
-do-pair = choose two dominoes
-do-pair-short = choose two
-do-tax = collect taxes, or not
-do-tax-short = taxes?
-do-build = build, or pass
-do-build-short = build?
-do-site = choose a building site
-do-site-short = site
-do-dragon = send the dragon, or not
-do-dragon-short = dragon?
-do-erupt = where does your fire land?
-do-erupt-short = eruption!
-do-give = who gets the totem?
+turn-other = Gra { $name }
+do-place = połóż kostkę
+do-place-short = połóż
+do-discard = nigdzie nie pasuje
+do-discard-short = odrzuć
+do-claim = wybierz kostkę
+do-claim-short = wybierz
+do-pair = wybierz dwie kostki
+do-pair-short = wybierz dwie
+do-tax = zbierz podatki albo nie
+do-tax-short = podatki?
+do-build = buduj albo spasuj
+do-build-short = budujesz?
+do-site = wybierz plac budowy
+do-site-short = plac
+do-dragon = wyślij smoka albo nie
+do-dragon-short = smok?
+do-erupt = gdzie spadnie ogień?
+do-erupt-short = wybuch!
+do-give = komu totem?
 do-give-short = totem
-do-recruit = recruit, or pass
-do-recruit-short = recruit?
-do-pay = pay a resource
-do-pay-short = pay
-do-settle = settle your caveman
-do-settle-short = settle
+do-recruit = rekrutuj albo spasuj
+do-recruit-short = rekrut?
+do-pay = zapłać zasobem
+do-pay-short = zapłać
+do-settle = osiedl jaskiniowca
+do-settle-short = osiedl
 
-note-place = is placing
-note-claim = is choosing
-note-pair = is choosing
-note-tax = collects taxes
-note-build = is building
-note-site = is building
-note-dragon = calls the dragon
-note-erupt = a volcano erupts
-note-give = gives a totem away
-note-recruit = is recruiting
-note-pay = is recruiting
-note-settle = is recruiting
-note-waits = plays later in this line
-note-chosen = has chosen
-note-away = away
-note-substitute = a bot sits in
-waits-place = { $name } is placing a domino
-waits-claim = { $name } is choosing a domino
-waits-pair = { $name } is choosing two dominoes
-waits-tax = { $name } may collect taxes
-waits-build = { $name } may build
-waits-site = { $name } is choosing a building site
-waits-dragon = { $name } may send the dragon
-waits-erupt = A volcano of { $name } erupts
-waits-give = { $name } gives a totem away
-waits-recruit = { $name } may recruit
-waits-pay = { $name } pays for a caveman
-waits-settle = { $name } settles a caveman
-waiting = Waiting for { $name }…
+note-place = kładzie kostkę
+note-claim = wybiera
+note-pair = wybiera
+note-tax = zbiera podatki
+note-build = buduje
+note-site = buduje
+note-dragon = woła smoka
+note-erupt = wybucha wulkan
+note-give = oddaje totem
+note-recruit = rekrutuje
+note-pay = rekrutuje
+note-settle = rekrutuje
+note-waits = gra później w tym rzędzie
+note-chosen = wybór zrobiony
+note-away = nieobecny
+note-substitute = zastępuje bot
+waits-place = { $name } kładzie kostkę
+waits-claim = { $name } wybiera kostkę
+waits-pair = { $name } wybiera dwie kostki
+waits-tax = { $name } może zebrać podatki
+waits-build = { $name } może budować
+waits-site = { $name } wybiera plac budowy
+waits-dragon = { $name } może wysłać smoka
+waits-erupt = Wybucha wulkan, gra { $name }
+waits-give = { $name } oddaje totem
+waits-recruit = { $name } może rekrutować
+waits-pay = { $name } płaci za jaskiniowca
+waits-settle = { $name } osiedla jaskiniowca
+waiting = Czekamy: { $name }…
 
-not-here = Not here.
-say-place = Domino { $number }: click the map, or drag it there
-say-place-points = Domino { $number }: here it adds **{ $points }** points
-say-place-none = Domino { $number }: here it adds no points yet
-say-discard = Domino { $number } fits nowhere and must be discarded
-say-claim = Choose your next domino
-say-claim-best = **{ $number }** could add **{ $points }**; you would play { $order ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [6] sixth
-    [7] seventh
-   *[other] eighth
+not-here = Nie tutaj.
+say-place = Kostka { $number }: kliknij mapę albo przeciągnij ją tam
+say-place-points = Kostka { $number }: tutaj daje **{ $points }** pkt
+say-place-none = Kostka { $number }: tutaj nie daje jeszcze punktów
+say-discard = Kostka { $number } nigdzie nie pasuje, trzeba ją odrzucić
+say-claim = Wybierz następną kostkę
+say-claim-best = **{ $number }** może dać **{ $points }**; twoja kolej byłaby { $order }.
+say-claim-nofit = **{ $number }** jeszcze nigdzie nie pasuje; twoja kolej byłaby { $order }.
+say-pair = Weź dwie skrajne kostki albo dwie środkowe
+say-pair-chosen = Twoi wodzowie staną na **{ $first }** i **{ $second }**
+say-tax = Postaw rycerzy na położonej kostce; masz ich { $knights }
+say-tax-coins = To przyniesie monet: **{ $coins }**
+say-build = Wybierz budynek, potem plac. Twoje monety: { $coins }
+say-build-chosen = **{ $building }**, cena { $coins }: { $what }
+say-site = Gdzie stanie? { $building }
+say-dragon = Za monetę smok spali budynek na planszy
+say-dragon-chosen = Spłonie **{ $building }**, za jedną monetę
+say-erupt = Ognie: { $fires }, najdalej { $range } { $range ->
+    [one] pole
+    [few] pola
+   *[other] pól
 }
-say-claim-nofit = **{ $number }** fits nowhere yet; you would play { $order ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [6] sixth
-    [7] seventh
-   *[other] eighth
-}
-say-pair = Take the outer two dominoes or the inner two
-say-pair-chosen = Your chiefs go on **{ $first }** and **{ $second }**
-say-tax = Put knights on the domino you placed; you have { $knights }
-say-tax-coins = This brings **{ $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}**
-say-build = Choose a building, then a site. You have { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}
-say-build-chosen = **{ $building }** for { $coins }: { $what }
-say-site = Where does it stand? { $building }
-say-dragon = One coin: the dragon burns a building on the board
-say-dragon-chosen = **{ $building }** burns, for one coin
-say-erupt = { $fires ->
-    [one] 1 fire
-   *[other] { $fires } fires
-}, at most { $range ->
-    [one] 1 square
-   *[other] { $range } squares
-} away
-say-erupt-points = Here: **{ $points }** points
-say-erupt-burns = Here: **{ $points }** points, and this burns: { $what }
-say-give = The { $resource } totem goes to one of those who have the most
-say-recruit = Recruit: two different resources for one of these, four for any of the stack
+say-erupt-points = Tutaj: **{ $points }** pkt
+say-erupt-burns = Tutaj: **{ $points }** pkt, spłonie { $what }
+say-give = Totem ({ $resource }) dostanie ktoś z tych, którzy mają najwięcej
+say-recruit = Rekrutacja: dwa różne zasoby za jednego z tych, cztery za dowolnego ze stosu
 say-recruit-chosen = **{ $caveman }**: { $what }
-say-pay = Pay for the { $caveman }: { $left ->
-    [one] one more resource
-   *[other] { $left } more, all of different kinds
-}
-say-pay-chosen = Pays with: { $what } (**{ $points }** points)
-say-settle = Where does the { $caveman } settle?
-say-points-here = Here: **{ $points }** points
-confirm-place = Place here
-confirm-claim = Take it
-confirm-claim-number = Take { $number }
-confirm-pair = Take these
-confirm-discard = Discard { $number }
-confirm-tax = Collect
-confirm-tax-coins = Collect { $coins }
-confirm-build = Buy it
-confirm-site = Build here
-confirm-dragon = Burn it
-confirm-erupt = Let it land here
-confirm-give = Give it
-confirm-recruit = Recruit
-confirm-pay = Pay this
-confirm-settle = Settle here
-pass-tax = No taxes
-pass-build = Do not build
-pass-dragon = No dragon
-pass-recruit = Do not recruit
-turn-left = Turn left
-turn-right = Turn right
-take-back = Take back
-previous-square = Previous square
-next-square = Next square
+say-pay = Zapłać ({ $caveman }): jeszcze { $left }, każdy innego rodzaju
+say-pay-chosen = Płacisz: { $what } (**{ $points }** pkt)
+say-settle = Gdzie osiądzie? ({ $caveman })
+say-points-here = Tutaj: **{ $points }** pkt
+confirm-place = Połóż tutaj
+confirm-claim = Biorę
+confirm-claim-number = Biorę { $number }
+confirm-pair = Biorę te
+confirm-discard = Odrzuć { $number }
+confirm-tax = Zbierz
+confirm-tax-coins = Zbierz { $coins }
+confirm-build = Kupuję
+confirm-site = Buduję tutaj
+confirm-dragon = Spal
+confirm-erupt = Niech spadnie tu
+confirm-give = Daję
+confirm-recruit = Rekrutuję
+confirm-pay = Płacę tym
+confirm-settle = Osiada tutaj
+pass-tax = Bez podatków
+pass-build = Nie buduję
+pass-dragon = Bez smoka
+pass-recruit = Nie rekrutuję
+turn-left = W lewo
+turn-right = W prawo
+take-back = Cofnij
+previous-square = Poprzednie pole
+next-square = Następne pole
 
-builders-board = Builders’ board
-space-empty = Space { $space }: empty
-space-words = { $building }, costs { $cost }: { $what }
-stack-of = stack of { $number }
-stack-words = Top of the stack: { $building }; { $number } left
-dragon-home = at home
-dragon-away = cave
-cave-board = Cave board
-cave-empty = Nobody is here.
-cave-stack = Stack of { $number } cavemen
-cave-price-two = 2 kinds: one of these
-cave-price-four = 4 kinds: any of the { $number }
-totems = Totems
-totem-words = Totem of the { $resource }: { $points } points
-totem-nobody = nobody
-lost = The connection was lost. Trying again…
-watching = You are watching.
-watchers = { $number ->
-    [one] 1 spectator
-   *[other] { $number } spectators
-}
+builders-board = Plansza budowniczych
+space-empty = Miejsce { $space }: puste
+space-words = { $building }, cena { $cost }: { $what }
+stack-of = stos: { $number }
+stack-words = Wierzch stosu: { $building }; zostało { $number }
+dragon-home = w domu
+dragon-away = jaskinia
+cave-board = Plansza jaskini
+cave-empty = Nikogo tu nie ma.
+cave-stack = Stos jaskiniowców: { $number }
+cave-price-two = 2 rodzaje: jeden z tych
+cave-price-four = 4 rodzaje: dowolny z { $number }
+totems = Totemy
+totem-words = Totem ({ $resource }): { $points } pkt
+totem-nobody = niczyj
+lost = Połączenie zerwane. Próbujemy ponownie…
+watching = Oglądasz grę.
+watchers = Widzowie: { $number }
 
 # --- during a game
-manage = The table
-manage-take-over = Let a bot play for { $name }
-manage-give-back = Give the seat back to { $name }
-manage-leave = Leave the game
-manage-leave-sure = A bot plays on for you. Leave?
-manage-share = Copy the link for spectators
-manage-take-back = Play myself again
-manage-recovery = Move my seat to another device
+manage = Stół
+manage-take-over = Niech bot zagra za: { $name }
+manage-give-back = Oddaj miejsce: { $name }
+manage-leave = Opuść grę
+manage-leave-sure = Za ciebie zagra bot. Opuścić?
+manage-share = Kopiuj link dla widzów
+manage-take-back = Znów gram sam
+manage-recovery = Przenieś moje miejsce na inne urządzenie
 
 # --- the end
-end-title = The end
-end-rounds = { $rounds } rounds · { $players } players
-end-you-win = You win the crown
-end-wins = { $name } wins the crown
-end-shared = { $names } share the crown
-end-by-points = { $points } points, { $more } more than { $name }
-end-by-largest_territory = { $points } points each; the largest territory decides: { $size } squares
-end-by-crowns = { $points } points each; the crowns decide: { $crowns }
-end-by-games_won = { $points } points each; more games won
-end-by-shared = { $points } points each
-end-points = { $points } points
-end-sheet = Score sheet
-end-sheet-note = squares × crowns
-end-sheet-note-fires = squares × fires
-end-caption = Final scores by territory
-end-place = Place
-end-place-shared = shared
-sheet-terrains = Territories
-sheet-buildings = Buildings
-sheet-coins = Coins
-sheet-queen = Queen
-sheet-resources = Resources
-sheet-totems = Totems
-sheet-cavemen = Hunters, gatherers
-sheet-hordes = Hordes
-sheet-middle = Centre
-sheet-harmony = Harmony
-sheet-total = Total
-sheet-largest = Largest territory
-sheet-crowns = Crowns
-sheet-fires = Fires
-sheet-previous = Game { $game }
-sheet-sum = Sum
-end-again = Play again
-end-next = Next game of the Dynasty
-end-record = Record
-end-replay = Replay
-end-show-territories = Show the territories
+end-title = Koniec
+end-rounds = Rundy: { $rounds } · graczy: { $players }
+end-you-win = Zdobywasz koronę
+end-wins = Koronę zdobywa { $name }
+end-shared = Wspólna korona: { $names }
+end-by-points = { $points } pkt, o { $more } więcej niż { $name }
+end-by-largest_territory = Po { $points } pkt; decyduje największy obszar: { $size }
+end-by-crowns = Po { $points } pkt; decydują korony: { $crowns }
+end-by-games_won = Po { $points } pkt; więcej wygranych gier
+end-by-shared = Po { $points } pkt
+end-points = { $points } pkt
+end-sheet = Arkusz punktów
+end-sheet-note = pola × korony
+end-sheet-note-fires = pola × ognie
+end-caption = Wynik końcowy według obszarów
+end-place = Miejsce
+end-place-shared = wspólne
+sheet-terrains = Obszary
+sheet-buildings = Budynki
+sheet-coins = Monety
+sheet-queen = Królowa
+sheet-resources = Zasoby
+sheet-totems = Totemy
+sheet-cavemen = Łowcy i zbieracze
+sheet-hordes = Hordy
+sheet-middle = Środek
+sheet-harmony = Harmonia
+sheet-total = Razem
+sheet-largest = Największy obszar
+sheet-crowns = Korony
+sheet-fires = Ognie
+sheet-previous = Gra { $game }
+sheet-sum = Suma
+end-again = Zagraj znowu
+end-next = Następna gra dynastii
+end-record = Zapis
+end-replay = Powtórka
+end-show-territories = Pokaż obszary
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**
 
 # --- replay
-replay = Replay
-replay-title = Replay
-replay-moment = { $moment } of { $moments }
-replay-slider = Moment of the game
-replay-play = Play
-replay-pause = Pause
-replay-back = One move back
-replay-forth = One move forward
-replay-start = To the beginning
-replay-end = To the end
-replay-speed = Speed
+replay = Powtórka
+replay-title = Powtórka
+replay-moment = { $moment } z { $moments }
+replay-slider = Chwila gry
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-back = Ruch wstecz
+replay-forth = Ruch naprzód
+replay-start = Na początek
+replay-end = Na koniec
+replay-speed = Prędkość
 replay-speed-times = { $speed }×
-replay-link = Link to this moment
-replay-game = Game { $game }
-replay-close = Back to the result
+replay-link = Link do tej chwili
+replay-game = Gra { $game }
+replay-close = Wróć do wyniku
 
 # --- the log
 log-claim = { $who ->
-    [you] You took { $domino }
-   *[other] { $name } took { $domino }
+    [you] Bierzesz { $domino }
+   *[other] { $name } bierze { $domino }
 }
 log-claim-pair = { $who ->
-    [you] You took { $first } and { $second }
-   *[other] { $name } took { $first } and { $second }
+    [you] Bierzesz { $first } i { $second }
+   *[other] { $name } bierze { $first } i { $second }
 }
 log-place = { $who ->
-    [you] You placed { $domino }
-   *[other] { $name } placed { $domino }
+    [you] Kładziesz { $domino }
+   *[other] { $name } kładzie { $domino }
 }
 log-discard = { $who ->
-    [you] You discarded { $domino }
-   *[other] { $name } discarded { $domino }
+    [you] Odrzucasz { $domino }
+   *[other] { $name } odrzuca { $domino }
 }
 log-tax = { $who ->
-    [you] You sent { $knights ->
-        [one] a knight
-       *[other] { $knights } knights
-    } for taxes
-   *[other] { $name } sent { $knights ->
-        [one] a knight
-       *[other] { $knights } knights
-    } for taxes
+    [you] Zbierasz podatki, rycerze: { $knights }
+   *[other] { $name } zbiera podatki, rycerze: { $knights }
 }
 log-build = { $who ->
-    [you] You bought: { $building }
-   *[other] { $name } bought: { $building }
+    [you] Kupujesz: { $building }
+   *[other] { $name } kupuje: { $building }
 }
 log-site = { $who ->
-    [you] You chose the site
-   *[other] { $name } chose the site
+    [you] Wybierasz plac budowy
+   *[other] { $name } wybiera plac budowy
 }
 log-dragon = { $who ->
-    [you] You sent the dragon: { $building } burnt
-   *[other] { $name } sent the dragon: { $building } burnt
+    [you] Wysyłasz smoka, płonie: { $building }
+   *[other] { $name } wysyła smoka, płonie: { $building }
 }
 log-erupt = { $who ->
-    [you] Your volcano erupted
-   *[other] { $name }’s volcano erupted
+    [you] Wybucha twój wulkan
+   *[other] Wybucha wulkan, gra { $name }
 }
 log-give = { $who ->
-    [you] You gave the { $resource } totem away
-   *[other] { $name } gave the { $resource } totem away
+    [you] Oddajesz totem ({ $resource })
+   *[other] { $name } oddaje totem ({ $resource })
 }
 log-recruit = { $who ->
-    [you] You recruited: { $caveman }
-   *[other] { $name } recruited: { $caveman }
+    [you] Rekrutujesz: { $caveman }
+   *[other] { $name } rekrutuje: { $caveman }
 }
 log-pay = { $who ->
-    [you] You paid a resource
-   *[other] { $name } paid a resource
+    [you] Płacisz zasobem
+   *[other] { $name } płaci zasobem
 }
 log-settle = { $who ->
-    [you] Your caveman settled
-   *[other] { $name }’s caveman settled
+    [you] Twój jaskiniowiec osiada
+   *[other] { $name } osiedla jaskiniowca
 }
 log-pass = { $who ->
-    [you] You passed: { $step ->
-        [tax] taxes
-        [build] building
-        [dragon] dragon
-       *[recruit] recruiting
+    [you] Pasujesz: { $step ->
+        [tax] podatki
+        [build] budowa
+        [dragon] smok
+       *[recruit] rekrutacja
     }
-   *[other] { $name } passed: { $step ->
-        [tax] taxes
-        [build] building
-        [dragon] dragon
-       *[recruit] recruiting
+   *[other] { $name } pasuje: { $step ->
+        [tax] podatki
+        [build] budowa
+        [dragon] smok
+       *[recruit] rekrutacja
     }
 }
-log-king = The king of { $seat } is drawn
-log-line = A new line: { $dominoes }
-log-building = New in the stack: { $building }
-log-caveman = New in the cave: { $caveman }
-log-opened = The table was set
-log-seated = { $name } sat down
-log-renamed = { $name } has a new name
-log-filled = { $name }, a bot, sat down
-log-vacated = A seat is free again
-log-taken-over = A bot plays for { $name }
-log-given-back = { $name } is back
-log-left = { $name } left; a bot plays on
-log-replaced = A faster bot plays for { $name }
-log-host = { $name } is the host now
-log-started = The game began
-log-undone = { $name } took a move back
-log-next-game = Game { $game } began
-log-rematch = A new game began
+log-king = Wylosowany król: { $seat }
+log-line = Nowy rząd: { $dominoes }
+log-building = Nowy na stosie: { $building }
+log-caveman = Nowy w jaskini: { $caveman }
+log-opened = Stół został nakryty
+log-seated = Siada { $name }
+log-renamed = Nowe imię: { $name }
+log-filled = Siada bot { $name }
+log-vacated = Miejsce znów jest wolne
+log-taken-over = Za gracza { $name } gra bot
+log-given-back = Wraca { $name }
+log-left = Odchodzi { $name }; dalej gra bot
+log-replaced = Gra szybszy bot: { $name }
+log-host = Nowy gospodarz: { $name }
+log-started = Gra się zaczyna
+log-undone = { $name } cofa ruch
+log-next-game = Zaczyna się gra { $game }
+log-rematch = Zaczyna się nowa gra
 
 # --- why not
-why-over = The game is over.
-why-taken = A king stands on it already.
-why-pair = The other player has taken these two.
-why-must-place = It can be placed, so it must be.
-why-castle = The castle stands there.
-why-occupied = There is a square already.
-why-too-large = The kingdom would be { $width }×{ $height }; it must fit { $side }×{ $side }.
-why-no-match = One square must touch the castle or its own terrain.
-why-out-of-reach = No kingdom of { $side }×{ $side } reaches that far.
-why-not-side-by-side = The two squares must lie side by side.
-why-knights = You have { $knights } knights for { $squares } squares.
-why-tax-squares = Knights go on the domino just placed, one on each square.
-why-too-dear = It costs { $price }, and the purse holds { $coins }.
-why-no-town = Buildings stand on town squares.
-why-built = A building stands there already.
-why-empty-space = There is nothing on that space.
-why-fire-outside = Fire lands on a square of your land.
-why-fire-volcano = Fire cannot land on a volcano.
-why-fire-twice = There is fire already.
-why-fire-far = That is { $distance } squares away; the fire flies at most { $reach }.
-why-receiver = That kingdom is not among those with the most.
-why-resources = This costs { $needed } different resources, and you have { $kinds }.
-why-no-resource = There is no resource there.
-why-paid = Each resource must be of another kind.
-why-settle-outside = A caveman settles on a square of your land.
-why-settle-taken = That square is taken.
-why-not-awaited = Something else is to be decided now.
-why-not-in-line = That domino is not in the next line.
-why-other-domino = Your king stands on another domino.
-why-not-in-cave = That caveman is not to be had.
-why-not-legal = That is not possible.
-why-not-now = Not now.
-why-no-such = There is no such thing.
+why-over = Gra jest skończona.
+why-taken = Stoi już na niej król.
+why-pair = Te dwie zabrała druga osoba.
+why-must-place = Da się ją położyć, więc trzeba.
+why-castle = Stoi tam zamek.
+why-occupied = Leży tam już pole.
+why-too-large = Królestwo miałoby { $width }×{ $height }, a musi się zmieścić w { $side }×{ $side }.
+why-no-match = Jedno pole musi dotykać zamku albo swojego terenu.
+why-out-of-reach = Królestwo { $side }×{ $side } tam nie sięgnie.
+why-not-side-by-side = Oba pola muszą leżeć obok siebie.
+why-knights = Masz rycerzy: { $knights }, a pól jest { $squares }.
+why-tax-squares = Rycerze stają na położonej kostce, po jednym na polu.
+why-too-dear = Kosztuje { $price }, a w sakiewce jest { $coins }.
+why-no-town = Budynki stoją na polach miasta.
+why-built = Stoi tam już budynek.
+why-empty-space = Na tym miejscu nic nie ma.
+why-fire-outside = Ogień spada na pole twojej krainy.
+why-fire-volcano = Ogień nie spada na wulkan.
+why-fire-twice = Jest tam już ogień.
+why-fire-far = To { $distance } pól stąd, a ogień leci najdalej { $reach }.
+why-receiver = To królestwo nie jest wśród tych, które mają najwięcej.
+why-resources = To kosztuje { $needed } różne zasoby, a masz { $kinds }.
+why-no-resource = Nie ma tam zasobu.
+why-paid = Każdy zasób musi być innego rodzaju.
+why-settle-outside = Jaskiniowiec osiada na polu twojej krainy.
+why-settle-taken = To pole jest zajęte.
+why-not-awaited = Teraz decyduje się o czymś innym.
+why-not-in-line = Tej kostki nie ma w następnym rzędzie.
+why-other-domino = Twój król stoi na innej kostce.
+why-not-in-cave = Tego jaskiniowca nie można dostać.
+why-not-legal = To niemożliwe.
+why-not-now = Nie teraz.
+why-no-such = Czegoś takiego nie ma.
 why-other = { $sentence }
