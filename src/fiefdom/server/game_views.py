@@ -7,21 +7,22 @@ from fiefdom.game.match import rank_dynasty
 from fiefdom.rules import Rules
 from fiefdom.server import nouns as wire
 from fiefdom.server import view_table
+from fiefdom.server.moment import decisions
 from fiefdom.server.view_kingdoms import kingdom_views
 
 
 def game_view(
-    game: Game, number: int, moments: int | None = None, match: wire.MatchView | None = None
+    moment: Moment, number: int, moments: int | None = None, match: wire.MatchView | None = None
 ) -> wire.GameView:
     """The whole table of one game. `number` is the game's at the table, `moments` how many decisions it has in all."""
-    position = game.position
-    moment = decisions(game)
+    game, position = moment.game, moment.position
+    made = decisions(game)
     return wire.GameView.model_construct(
         game=number,
-        moment=moment,
-        moments=moment if moments is None else moments,
+        moment=made,
+        moments=made if moments is None else moments,
         round=game.round_number,
-        kingdoms=kingdom_views(game),
+        kingdoms=kingdom_views(moment),
         this_line=view_table.this_line(position),
         next_line=view_table.next_line(position),
         box=view_table.box_view(game, position),
@@ -34,11 +35,6 @@ def game_view(
         outcome=view_table.outcome_view(game.outcome) if game.outcome else None,
         match=match,
     )
-
-
-def decisions(game: Game) -> int:
-    """How many decisions were made."""
-    return sum(played.seat is not None for played in game.history)
 
 
 def match_view(rules: Rules, games: Sequence[Game]) -> wire.MatchView | None:

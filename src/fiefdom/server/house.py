@@ -17,6 +17,7 @@ from fiefdom.server.game_views import game_view
 from fiefdom.server.live import Connection, Live
 from fiefdom.server.match import Decided
 from fiefdom.server.metrics import Metrics
+from fiefdom.server.moment import Moment
 from fiefdom.server.settings import Settings
 from fiefdom.server.store import (
     Conflict,
@@ -351,8 +352,9 @@ def _warm_up(rules: Rules) -> None:
     """Use every door of the engine that a table uses."""
     game = Game.new(replace(rules, dynasty=False), seed=1)
     for _ in range(12):
-        game_view(game, 0)
-        move_views(game, game.position)
+        moment = Moment(game)
+        game_view(moment, 0)
+        move_views(moment)
         game.apply(game.legal_actions[0])
     Game.replay(game.rules, game.events)
 

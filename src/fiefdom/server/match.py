@@ -11,7 +11,7 @@ from fiefdom.game import Game
 from fiefdom.rules import Rules
 from fiefdom.server import protocol as wire
 from fiefdom.server.chronicle import opened, told
-from fiefdom.server.game_views import decisions
+from fiefdom.server.moment import decisions
 from fiefdom.server.reasons import reason_for
 from fiefdom.server.table import BOT_NAMES, Actor, Chair, Fact, Refused, Table, free_colour
 
@@ -168,7 +168,7 @@ def _notes(after: Game, start: int) -> list[dict[str, Any]]:
     twin = after.copy()
     notes: dict[int, dict[str, Any]] = {}
     while len(twin.history) > start and any(played.seat is not None for played in twin.history[start:]):
-        scores, purses = twin.scores, [kingdom.coins for kingdom in twin.kingdoms]
+        scores, purses = twin.scores, _purses(twin)
         twin.undo()
         index = len(twin.history)
         seat = twin.to_move
@@ -177,11 +177,17 @@ def _notes(after: Game, start: int) -> list[dict[str, Any]]:
         note: dict[str, Any] = {"round": twin.round_number}
         if gained := scores[kingdom] - twin.scores[kingdom]:
             note["points"] = gained
-        if coins := purses[kingdom] - twin.kingdoms[kingdom].coins:
+        if coins := purses[kingdom] - _purses(twin)[kingdom]:
             note["coins"] = coins
         notes[index] = note
     rounds = {"round": after.round_number}
     return [notes.get(index, rounds) for index in range(start, len(after.history))]
+
+
+def _purses(game: Game) -> list[int]:
+    if not game.rules.has_buildings:
+        return [0] * game.rules.kingdoms
+    return [kingdom.coins for kingdom in game.kingdoms]
 
 
 def _undo(writer: Writer, actor: Actor, command: wire.Undo) -> None:

@@ -3,7 +3,8 @@
 from fiefdom.game import Game
 from fiefdom.notation import Record, Seat
 from fiefdom.server import protocol as wire
-from fiefdom.server.game_views import decisions, game_view
+from fiefdom.server.game_views import game_view
+from fiefdom.server.moment import Moment, decisions
 from fiefdom.server.table import Refused, Table
 
 MOST_MOMENTS = 50
@@ -28,7 +29,7 @@ def moments(table: Table, number: int | None, first: int, count: int) -> wire.Mo
     twin, views = game.copy(), []
     for moment in range(total, first - 1, -1):
         if moment <= last:
-            views.append(game_view(twin, chosen, moments=total))
+            views.append(game_view(Moment(twin), chosen, moments=total))
         if moment > first:
             twin.undo()
     log = [entry for entry in table.log if entry.game == chosen and entry.text]

@@ -24,6 +24,7 @@ def bound(host: str, port: int) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
+        found.listen(2048)
     except OverflowError:
         found.close()
         raise CannotServe(f"There is no port {port}: ports go from 0 to 65535.") from None

@@ -11,15 +11,17 @@ from fiefdom.game.moves import Event
 from fiefdom.game.sheets import CavemanLine, Horde
 from fiefdom.rules import Rules
 from fiefdom.server import nouns as wire
+from fiefdom.server.moment import Moment
 
 
-def kingdom_views(game: Game) -> list[wire.KingdomView]:
+def kingdom_views(moment: Moment) -> list[wire.KingdomView]:
     """All kingdoms of a game at this moment."""
+    game = moment.game
     standings = game.standings
     last = _last_cells(game)
     return [
         _kingdom_view(game, kingdom, last[kingdom.number], standings.place_of(kingdom.number))
-        for kingdom in game.kingdoms
+        for kingdom in moment.kingdoms
     ]
 
 

@@ -6,6 +6,7 @@ from fiefdom.game import Erupt, Game, Kingdom, Move, Position
 from fiefdom.game import moves as kinds
 from fiefdom.server import nouns as wire
 from fiefdom.server.effects import Effect, effects
+from fiefdom.server.moment import Moment
 from fiefdom.server.view_kingdoms import event_cells
 
 # The steps of a turn, by what a game has.
@@ -15,10 +16,10 @@ _STEP_OF = {
 }  # fmt: skip
 
 
-def move_views(game: Game, position: Position) -> list[wire.MoveView]:
+def move_views(moment: Moment) -> list[wire.MoveView]:
     """All legal moves with what they bring."""
+    game, position, kingdom = moment.game, moment.position, moment.acting_kingdom
     actions = game.legal_actions
-    kingdom = None if game.to_move is None else game.kingdoms[game.rules.kingdom_of(game.to_move)]
     found = zip(actions, game.legal_moves, effects(position, actions), strict=True)
     return [_move_view(action, move, effect, kingdom, position) for action, move, effect in found]
 

@@ -11,6 +11,7 @@ from fiefdom.game import Game
 from fiefdom.server import nouns, view_table
 from fiefdom.server import protocol as wire
 from fiefdom.server.game_views import game_view, match_view
+from fiefdom.server.moment import Moment
 from fiefdom.server.table import Actor, Table
 from fiefdom.server.view_moves import move_views, step_views
 
@@ -30,7 +31,8 @@ class Views:
         """With `game`: as if the present game stood like that."""
         self.table = table
         self.company = company or Company()
-        self.game = game or table.game
+        chosen = game or table.game
+        self.moment = None if chosen is None else Moment(chosen)
         self._shared: nouns.GameView | None = None
         self._moves: list[nouns.MoveView] | None = None
 
@@ -67,17 +69,17 @@ class Views:
         )
 
     def _game_view(self) -> nouns.GameView | None:
-        if self._shared is None and self.game is not None:
+        if self._shared is None and self.moment is not None:
             table = self.table
             match = match_view(table.rules, table.match_games)
-            self._shared = game_view(self.game, len(table.games) - 1, match=match)
+            self._shared = game_view(self.moment, len(table.games) - 1, match=match)
         return self._shared
 
     def _decision(self, actor: Actor) -> nouns.DecisionView | None:
-        game = self.game
-        if game is None or game.to_move is None or self.table.stage != "playing":
+        moment = self.moment
+        if moment is None or moment.game.to_move is None or self.table.stage != "playing":
             return None
-        seat = game.to_move
+        game, seat = moment.game, moment.game.to_move
         is_mine = seat in actor.seats and self.table.chairs[seat].bot is None
         return nouns.DecisionView.model_construct(
             at=self.table.at,
@@ -85,15 +87,15 @@ class Views:
             kingdom=game.rules.kingdom_of(seat),
             awaits=game.awaits,
             steps=step_views(game),
-            upcoming=view_table.upcoming(game.position),
+            upcoming=view_table.upcoming(moment.position),
             is_mine=is_mine,
-            moves=self._all_moves(game) if is_mine else [],
+            moves=self._all_moves(moment) if is_mine else [],
             can_undo=self.table.can_undo and self.table.last_seat in actor.seats,
         )
 
-    def _all_moves(self, game: Game) -> list[nouns.MoveView]:
+    def _all_moves(self, moment: Moment) -> list[nouns.MoveView]:
         if self._moves is None:
-            self._moves = move_views(game, game.position)
+            self._moves = move_views(moment)
         return self._moves
 
     def message(self, actor: Actor, after: int) -> wire.TableMessage:
