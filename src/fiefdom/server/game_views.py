@@ -7,7 +7,7 @@ from fiefdom.game.match import rank_dynasty
 from fiefdom.rules import Rules
 from fiefdom.server import nouns as wire
 from fiefdom.server import view_table
-from fiefdom.server.moment import decisions
+from fiefdom.server.moment import Moment, decisions
 from fiefdom.server.view_kingdoms import kingdom_views
 
 
