@@ -102,6 +102,12 @@ export class Hand {
     return new Map(this.placements.flatMap((choice) => [choice.left!, choice.right!]).map((cell) => [keyOf(cell), cell]));
   }
 
+  /** Cells of the map that can be chosen now, whatever is awaited. */
+  get possible(): Cell[] {
+    if (this.isPlacing) return [...this.reachable.values()];
+    return this.choices.flatMap((choice) => (choice.square ? [choice.square] : choice.kind === 'tax' ? choice.squares : []));
+  }
+
   /** The ghost follows to a cell: as it is turned, or the nearest way in which it fits. */
   hover(cell: Cell | null): void {
     if (!this.isPlacing || this.pinned) return;
