@@ -49,14 +49,21 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     errors: list[str] = []
 
     def open_page(path: str = "/", **options: Any) -> Page:
-        settings: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-GB"}
+        settings: dict[str, Any] = {
+            "viewport": {"width": 1440, "height": 900},
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+        }
         context = chromium.new_context(**{**settings, **options})
         context.set_default_timeout(120_000)
         context.add_init_script(SWIFT)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda message: errors.append(message.text) if "Content Security Policy" in message.text else None)
+        page.on(
+            "console",
+            lambda message: errors.append(message.text) if "Content Security Policy" in message.text else None,
+        )
         page.goto(path if path.startswith("http") else server.address + path)
         return page
 

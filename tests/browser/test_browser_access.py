@@ -50,7 +50,9 @@ def test_no_axe_violations_on_any_screen(visit, scheme, size):
     assert violations(page) == []
 
 
-@pytest.mark.parametrize(("game", "mode"), [("queendomino", None), ("royal_wedding", None), ("origins", "totem"), ("origins", "tribe")])
+@pytest.mark.parametrize(
+    ("game", "mode"), [("queendomino", None), ("royal_wedding", None), ("origins", "totem"), ("origins", "tribe")]
+)
 def test_no_axe_violations_at_other_tables(visit, game, mode):
     page = visit()
     set_table(page, game, mode=mode)
@@ -72,7 +74,9 @@ def test_no_axe_violations_before_the_game(visit):
     assert violations(guest) == []
 
 
-@pytest.mark.parametrize(("locale", "place", "title"), [("hu-HU", "Te jössz", "Pontlap"), ("pl-PL", "Twoja kolej", "Arkusz punktów")])
+@pytest.mark.parametrize(
+    ("locale", "place", "title"), [("hu-HU", "Te jössz", "Pontlap"), ("pl-PL", "Twoja kolej", "Arkusz punktów")]
+)
 def test_a_game_in_another_language(visit, locale, place, title):
     page = visit(locale=locale)
     set_table(page, "kingdomino", players=2)

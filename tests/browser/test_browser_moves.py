@@ -93,7 +93,9 @@ def test_a_game_with_keys_alone(visit):
 
 def first_free(page):
     """The digit of the first free domino in the next line."""
-    free = page.evaluate("() => [...document.querySelectorAll('.lines > div:last-child li')].findIndex(li => li.querySelector('button.pick'))")
+    free = page.evaluate(
+        "() => [...document.querySelectorAll('.lines > div:last-child li')].findIndex(li => li.querySelector('button.pick'))"
+    )
     return str(free + 1)
 
 

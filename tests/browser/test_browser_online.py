@@ -24,7 +24,9 @@ def sit_down(visit, link, name="Maud"):
 def alternate(pages, decisions):
     """Let whoever's turn it is decide, so many times or to the end."""
     for number in range(decisions):
-        pages[0].wait_for_function("() => document.querySelector('.pad') || document.querySelector('.table[data-mine]')")
+        pages[0].wait_for_function(
+            "() => document.querySelector('.pad') || document.querySelector('.table[data-mine]')"
+        )
         if state(pages[0])["over"]:
             return
         for _ in range(600):

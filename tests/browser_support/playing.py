@@ -20,7 +20,15 @@ def tap(target: Locator) -> None:
     target.tap(timeout=PATIENCE)
 
 
-def set_table(page: Page, game: str, *, players: int | None = None, seats: list[str] | None = None, mode: str | None = None, options: list[str] | None = None) -> None:
+def set_table(
+    page: Page,
+    game: str,
+    *,
+    players: int | None = None,
+    seats: list[str] | None = None,
+    mode: str | None = None,
+    options: list[str] | None = None,
+) -> None:
     """At the door: pick a game and fill the seats; bots of the fastest level where nothing is said."""
     page.wait_for_selector(f"[data-game={game}]")
     page.wait_for_selector(".seatlist select")
@@ -59,7 +67,8 @@ def state(page: Page) -> dict[str, Any]:
 def wait_for_turn(page: Page) -> dict[str, Any]:
     """Wait until this player decides, or the game is over."""
     page.wait_for_function(
-        "() => document.querySelector('.pad') || document.querySelector('.table[data-mine=true] .actions')", timeout=PATIENCE
+        "() => document.querySelector('.pad') || document.querySelector('.table[data-mine=true] .actions')",
+        timeout=PATIENCE,
     )
     return state(page)
 
@@ -89,7 +98,9 @@ def decide(page: Page, press: Press = click, turn: int = 0) -> None:
     if choose(page, press, turn):
         press(page.locator(CONFIRM))
     page.wait_for_function(
-        "at => document.querySelector('.pad') || document.querySelector('.table')?.dataset.at !== at", arg=before, timeout=PATIENCE
+        "at => document.querySelector('.pad') || document.querySelector('.table')?.dataset.at !== at",
+        arg=before,
+        timeout=PATIENCE,
     )
 
 

@@ -35,7 +35,16 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        words = [sys.executable, "-m", "fiefdom", "serve", "--port", str(self.port), "--data", str(self.folder / "tables.db")]
+        words = [
+            sys.executable,
+            "-m",
+            "fiefdom",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.folder / "tables.db"),
+        ]
         surroundings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(words, env=surroundings, stdout=log, stderr=log, cwd=self.folder)

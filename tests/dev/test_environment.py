@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from dev import child, environment
-from dev.environment import ENGINE, EVERYTHING, ITSELF, PACKAGES, TO_PLAY, TOOLS, VENV, Environment
+from dev import child, environment, webpage
+from dev.environment import ENGINE, EVERYTHING, ITSELF, PACKAGES, PAGE, TO_PLAY, TOOLS, VENV, Environment
 from dev.project import Project
 from dev.trouble import Trouble
 
@@ -30,6 +30,10 @@ class Programs:
             program = self.project.program(name)
             program.parent.mkdir(parents=True, exist_ok=True)
             program.touch()
+        if "vite" in words:
+            built = self.project.root / webpage.BUILT
+            built.parent.mkdir(parents=True, exist_ok=True)
+            built.touch()
         return 0
 
 
@@ -44,14 +48,14 @@ def programs(project: Project, monkeypatch: pytest.MonkeyPatch) -> Programs:
 def test_first_set_up_does_every_step_in_order(project: Project, programs: Programs) -> None:
     assert Environment(project).missing(EVERYTHING) == list(EVERYTHING)
     assert Environment(project).prepare(EVERYTHING)
-    signs = ("-m venv", "run.txt", "test.txt", "-e .", "warmup")
-    assert [sign in words for sign, words in zip(signs, programs.commands, strict=True)] == [True] * 5
+    signs = ("-m venv", "run.txt", "test.txt", "-e .", "ci --prefix web", "vite.js build", "warmup")
+    assert [sign in words for sign, words in zip(signs, programs.commands, strict=True)] == [True] * 7
 
 
 def test_second_set_up_does_nothing(project: Project, programs: Programs) -> None:
     Environment(project).prepare(EVERYTHING)
     assert not Environment(project).prepare(EVERYTHING)
-    assert len(programs.commands) == 5
+    assert len(programs.commands) == 7
 
 
 def test_everything_installed_is_hashed_or_local(project: Project, programs: Programs) -> None:
@@ -74,6 +78,8 @@ def test_playing_needs_no_tools_and_they_can_follow(project: Project, programs: 
         ("pyproject.toml", [ITSELF]),
         ("src/fiefdom/engine.py", [ENGINE]),
         ("src/fiefdom/cli/main.py", []),
+        ("web/src/App.svelte", [PAGE]),
+        ("src/fiefdom/languages/en/page.ftl", [PAGE]),
         ("README.md", []),
     ],
 )
@@ -82,7 +88,7 @@ def test_a_changed_file_repeats_what_depends_on_it(
 ) -> None:
     Environment(project).prepare(EVERYTHING)
     path = project.root / file
-    path.parent.mkdir(exist_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as opened:
         opened.write("# changed\n")
     assert Environment(project).missing(EVERYTHING) == steps
@@ -106,12 +112,18 @@ def test_a_lost_command_is_installed_again(project: Project, programs: Programs)
     assert Environment(project).missing(EVERYTHING) == [ITSELF]
 
 
+def test_a_page_that_went_away_is_built_again(project: Project, programs: Programs) -> None:
+    Environment(project).prepare(EVERYTHING)
+    (project.root / webpage.BUILT).unlink()
+    assert Environment(project).missing(EVERYTHING) == [PAGE]
+
+
 @pytest.mark.parametrize("stamp", ["", "[]", "{", "null"])
 def test_an_unreadable_stamp_starts_over(project: Project, programs: Programs, stamp: str) -> None:
     Environment(project).prepare(EVERYTHING)
     project.stamp.write_text(stamp, encoding="utf-8")
     assert Environment(project).prepare(EVERYTHING)
-    assert len(programs.commands) == 10
+    assert len(programs.commands) == 14
 
 
 @pytest.mark.parametrize("moment", ["-m venv", "run.txt", "test.txt", "-e ."])
@@ -162,7 +174,7 @@ def test_digest_depends_on_every_part_and_boundary() -> None:
 
 
 def test_steps_have_titles() -> None:
-    assert set(environment.TITLES) == {VENV, PACKAGES, TOOLS, ITSELF, ENGINE}
+    assert set(environment.TITLES) == {VENV, PACKAGES, TOOLS, ITSELF, PAGE, ENGINE}
 
 
 def test_notes_on_the_way_of_pip() -> None:

@@ -15,20 +15,23 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from dev import child, show, trouble
+from dev import child, show, trouble, webpage
 from dev.project import Project
 from dev.trouble import Trouble
 
-VENV, PACKAGES, TOOLS, ITSELF, ENGINE = "venv", "packages", "tools", "itself", "engine"
-TO_PLAY = (VENV, PACKAGES, ITSELF, ENGINE)
+VENV, PACKAGES, TOOLS, ITSELF, PAGE, ENGINE = "venv", "packages", "tools", "itself", "page", "engine"
+TO_RUN = (VENV, PACKAGES, ITSELF, ENGINE)
+TO_BUILD = (VENV, PACKAGES, ITSELF, PAGE)
+TO_PLAY = (VENV, PACKAGES, ITSELF, PAGE, ENGINE)
 TO_CHECK = (VENV, PACKAGES, TOOLS, ITSELF)
-EVERYTHING = (VENV, PACKAGES, TOOLS, ITSELF, ENGINE)
+EVERYTHING = (VENV, PACKAGES, TOOLS, ITSELF, PAGE, ENGINE)
 
 TITLES = {
     VENV: "virtual environment",
     PACKAGES: "packages",
     TOOLS: "tools for tests",
     ITSELF: "fiefdom itself",
+    PAGE: "page for the browser",
     ENGINE: "compiled engine",
 }
 LOCKS = {PACKAGES: ("run", "build", "server"), TOOLS: ("test",)}
@@ -60,6 +63,8 @@ class Environment:
             return list(wanted)
         if not self.project.program("fiefdom").exists():
             stamp.pop(ITSELF, None)
+        if not webpage.is_built(self.project):
+            stamp.pop(PAGE, None)
         return [step for step in wanted if stamp.get(step) != self.digest_of(step)]
 
     def prepare(self, wanted: tuple[str, ...]) -> bool:
@@ -85,6 +90,8 @@ class Environment:
         """Return the digest of everything that the step's result depends on."""
         if step == ENGINE:
             return digest(self._engine_sources())
+        if step == PAGE:
+            return digest(webpage.sources(self.project))
         if step == ITSELF:
             return digest([(self.project.root / "pyproject.toml").read_bytes()])
         names = LOCKS.get(step, ("run", "build", "server", "test"))
@@ -116,6 +123,8 @@ class Environment:
         stamp = {} if step == VENV else self._read_stamp()
         if step == VENV:
             self._make_venv()
+        elif step == PAGE:
+            self._build_page()
         elif step == ENGINE:
             self._warm_up(note)
         else:
@@ -146,6 +155,10 @@ class Environment:
         total = sum(_count_pins(self.project.root / word) for word in files if word != "-r")
         strict = ["--require-hashes", "--only-binary", ":all:", "--progress-bar", "off"]
         self._call([*pip, *strict, *files], PipNotes(note, total), "The packages could not be installed")
+
+    def _build_page(self) -> None:
+        self._call(webpage.installing(self.project), _silent, "What the page is built with could not be installed")
+        self._call(webpage.building(self.project), _silent, "The page could not be built")
 
     def _warm_up(self, note: Note) -> None:
         self._call([self.project.program("fiefdom"), "warmup"], note, "The engine could not be compiled")
