@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 pytest.importorskip("playwright", reason="the tests of the page need playwright")
-from browser_support.serving import Server
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from browser_support.serving import Server
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",

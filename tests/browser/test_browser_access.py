@@ -1,11 +1,12 @@
-"""For everybody: no axe violations on any screen, three languages, dark and light, phone and desktop, a small first load."""
+"""For everybody: no axe violations on any screen, three languages, dark and light, phone, a small first load."""
 
 import gzip
 from pathlib import Path
 
 import pytest
-from browser_support.playing import decide, play_out, set_table, start, wait_for_turn
 from playwright.sync_api import expect
+
+from browser_support.playing import decide, play_out, set_table, start, wait_for_turn
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -1,8 +1,9 @@
 """A whole game of each of the family, by clicking, against bots."""
 
 import pytest
-from browser_support.playing import play_out, set_table, start
 from playwright.sync_api import expect
+
+from browser_support.playing import play_out, set_table, start
 
 GAMES = {
     "kingdomino": {"game": "kingdomino", "players": 4},

@@ -1,7 +1,8 @@
 """Moves at the table: ghost, turning, why not, taking back, keys and fingers, hot-seat."""
 
-from browser_support.playing import CONFIRM, decide, play_out, set_table, start, state, tap, wait_for_turn
 from playwright.sync_api import expect
+
+from browser_support.playing import CONFIRM, decide, play_out, set_table, start, state, tap, wait_for_turn
 
 
 def at_a_placement(page, **table):
@@ -94,7 +95,7 @@ def test_a_game_with_keys_alone(visit):
 def first_free(page):
     """The digit of the first free domino in the next line."""
     free = page.evaluate(
-        "() => [...document.querySelectorAll('.lines > div:last-child li')].findIndex(li => li.querySelector('button.pick'))"
+        "() => [...document.querySelectorAll('.lines > div:last-child li')].findIndex(li => li.querySelector('.pick'))"
     )
     return str(free + 1)
 
@@ -128,7 +129,7 @@ def test_hot_seat_shows_the_kingdom_of_whoever_decides(visit):
     set_table(page, "kingdomino", players=2, seats=["here"])
     start(page)
     seen = set()
-    for number in range(40):
+    for number in range(80):
         if wait_for_turn(page)["over"]:
             break
         seen.add(page.locator(".fief h2.who").inner_text())

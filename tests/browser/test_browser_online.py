@@ -1,7 +1,8 @@
 """Friends online: invite, refresh, a server that dies, spectators, a bot that sits in, rematch, replay."""
 
-from browser_support.playing import decide, play_out, set_table, start, state, wait_for_turn
 from playwright.sync_api import expect
+
+from browser_support.playing import decide, play_out, set_table, start, state, wait_for_turn
 
 
 def invite(host, game="kingdomino"):

@@ -58,7 +58,9 @@ def state(page: Page) -> dict[str, Any]:
         """() => {
         const table = document.querySelector('.table');
         if (document.querySelector('.pad')) return { over: true };
-        return table ? { over: false, mine: table.dataset.mine === 'true', awaits: table.dataset.awaits, at: table.dataset.at } : { over: false, mine: false };
+        if (!table) return { over: false, mine: false };
+        const { mine, awaits, at } = table.dataset;
+        return { over: false, mine: mine === 'true', awaits, at };
     }"""
     )
     return found
