@@ -6,8 +6,14 @@ import asyncpg
 import pytest
 
 from server_support import postgres
-from server_support.players import run
+from server_support.players import close_clients, run
 from server_support.serving import serving
+
+
+@pytest.fixture(autouse=True)
+def closed_clients():
+    yield
+    close_clients()
 
 
 @pytest.fixture(scope="session")

@@ -166,7 +166,7 @@ def test_hidden_things_are_sets_without_order():
     table = table_of("queendomino(players=3)")
     box = Views(table).table_view(Actor()).game.box
     assert box.dominoes == sorted(box.dominoes, key=lambda label: int(label[1:]))
-    assert list(box.buildings) == [name for name in table.game.hidden.buildings]
+    assert list(box.buildings) == list(table.game.hidden.buildings)
 
 
 @pytest.mark.parametrize("rules", ["kingdomino(players=3)", "queendomino(players=3)", "tribe(players=3)"])

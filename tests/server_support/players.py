@@ -13,9 +13,25 @@ Message = dict[str, Any]
 Choose = Callable[[Message], int]
 
 
+_clients: list[httpx.Client] = []
+
+
+def new_client(url: str) -> httpx.Client:
+    """A browser without cookies; `close_clients` closes it."""
+    client = httpx.Client(base_url=url, timeout=120)
+    _clients.append(client)
+    return client
+
+
+def close_clients() -> None:
+    """Close every client of a test."""
+    while _clients:
+        _clients.pop().close()
+
+
 def create(url: str, rules: str, seats: Sequence[Message], start: bool = True) -> tuple[httpx.Client, Message]:
     """Set a table; the client holds the host's cookie."""
-    client = httpx.Client(base_url=url, timeout=120)
+    client = new_client(url)
     answer = client.post("/api/games", json={"rules": rules, "seats": list(seats), "start": start})
     assert answer.status_code == 201, answer.text
     return client, answer.json()
