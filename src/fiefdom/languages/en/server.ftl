@@ -38,3 +38,9 @@ refused-give-back = No bot sits in for anybody here.
 refused-not-gathering = The game has begun already.
 refused-not-playing = No game is going on.
 refused-not-over = The game is not over yet.
+
+# The log, where only the table speaks.
+
+log-created = The table was set
+log-recorded = A record was opened
+log-moved = { $name } plays on from another device

@@ -38,3 +38,9 @@ refused-give-back = Itt senkit sem helyettesít bot.
 refused-not-gathering = A játszma már elkezdődött.
 refused-not-playing = Nem folyik játszma.
 refused-not-over = A játszma még nem ért véget.
+
+# A napló, ahol csak az asztal szól.
+
+log-created = Az asztal meg van terítve
+log-recorded = Egy feljegyzés megnyílt
+log-moved = { $name } másik eszközön játszik tovább

@@ -39,3 +39,9 @@ refused-give-back = Tutaj bot nikogo nie zastępuje.
 refused-not-gathering = Rozgrywka już się zaczęła.
 refused-not-playing = Nie toczy się żadna rozgrywka.
 refused-not-over = Rozgrywka jeszcze się nie skończyła.
+
+# Dziennik tam, gdzie mówi tylko stół.
+
+log-created = Stół został nakryty
+log-recorded = Otwarto zapis
+log-moved = { $name } gra dalej na innym urządzeniu
