@@ -91,11 +91,13 @@ export class Plan {
     this.options = [...new Set([...this.options.filter((word) => this.offered.includes(word)), ...this.forced])];
   }
 
-  request(names: { me: string; here: (seat: number) => string }): CreateRequest {
+  /** What is asked of the server; `nameOf` words a player without a name. */
+  request(nameOf: (seat: number) => string): CreateRequest {
     const seats = this.shown.map((seat, index): SeatWish => {
       if (seat.kind === 'open') return { who: 'open' };
-      if (seat.kind === 'bot') return { who: 'bot', level: seat.level, name: seat.name };
-      return { who: 'me', name: seat.kind === 'me' ? settings.name || names.me : names.here(index + 1) };
+      const colour = index + 1;
+      if (seat.kind === 'bot') return { who: 'bot', level: seat.level, name: seat.name, colour };
+      return { who: 'me', name: (seat.kind === 'me' && settings.name) || nameOf(index + 1), colour };
     });
     return { rules: this.variant?.text ?? this.game, seats, start: !this.hasOpen };
   }

@@ -148,7 +148,7 @@ export class Hand {
     return ghost !== null && (same(ghost.left, cell) || same(ghost.right, cell));
   }
 
-  /** Turn the domino. A pinned one looks for the next way it fits, about either half; if there is none it turns all the same. */
+  /** Turn the domino. Who seeks goes on to the next way it fits about the same cell, and stays if there is none. */
   rotate(step: number, seek = false): void {
     if (!this.isPlacing) return;
     if (!this.anchor || !seek) {
@@ -164,8 +164,6 @@ export class Hand {
         return;
       }
     }
-    this.turn = (this.turn + step + 4) % 4;
-    this.settle();
   }
 
   /** The pinned ghost becomes the choice, or a doubt. */

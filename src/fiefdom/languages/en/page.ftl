@@ -20,7 +20,6 @@ theme-dark = Dark theme
 close = Close
 bot = Bot
 points-short = points
-cancel = Cancel
 copy-link = Copy link
 copied = Copied
 trouble = Something went wrong. Please try again.
@@ -54,19 +53,17 @@ seat-here = Player { $number }
 seat-here-what = also at this device
 seat-open = A friend
 seat-open-what = the seat waits for your link
-seat-bot-what = bot, { $level }: { $what }
+seat-bot-what = bot: { $what }
 seat-kind = Who sits in seat { $number }
 seat-kind-me = You
 seat-kind-here = At this device
 seat-kind-open = Friend by link
 seat-kind-bot = Bot: { $level }
-seat-name = Name of seat { $number }
 your-name = Your name
 team-of = Team { $number }
 options = Options
 set-table = Set the table
 play-now = Play now
-play-now-what = against three bots, at once
 open-tables = Your open tables
 go-on = Go on
 see-end = Look
@@ -83,7 +80,6 @@ join-what = A friend’s link leads you straight to the table.
 record-title = Open a record
 record-what = A .fief or JSON file of a game, to replay it here.
 record-choose = Choose a file
-recover = Move my seat to this device
 
 # --- joining
 join-head = A seat at the table
@@ -92,10 +88,8 @@ join-sit = Sit down
 join-watch = Only watch
 join-none = This invite is no longer good. Ask for a new one.
 join-colour = Your colour
-join-seat = Seat
 
 # --- gathering
-gather-title = Before the game
 gather-head = The table is set
 gather-invite = Invite your friends
 gather-invite-what = Whoever opens this link takes a free seat.
@@ -113,7 +107,6 @@ gather-sit = Sit here
 gather-vacate = Free this seat
 gather-rename = Change name and colour
 gather-away = away
-recovery-make = Take this seat to another device
 recovery-what = Type this code at the door of the other device. It works once.
 
 # --- table
@@ -361,13 +354,8 @@ totem-words = Totem of the { $resource }: { $points } points
 totem-nobody = nobody
 lost = The connection was lost. Trying again…
 watching = You are watching.
-watchers = { $number ->
-    [one] 1 spectator
-   *[other] { $number } spectators
-}
 
 # --- during a game
-manage = The table
 manage-take-over = Let a bot play for { $name }
 manage-give-back = Give the seat back to { $name }
 manage-leave = Leave the game
@@ -377,7 +365,6 @@ manage-take-back = Play myself again
 manage-recovery = Move my seat to another device
 
 # --- the end
-end-title = The end
 end-rounds = { $rounds } rounds · { $players } players
 end-you-win = You win the crown
 end-wins = { $name } wins the crown
@@ -393,8 +380,6 @@ end-sheet-note = squares × crowns
 end-sheet-note-fires = squares × fires
 end-caption = Final scores by territory
 end-place = Place
-end-place-shared = shared
-sheet-terrains = Territories
 sheet-buildings = Buildings
 sheet-coins = Coins
 sheet-queen = Queen
@@ -419,19 +404,15 @@ end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**
 
 # --- replay
 replay = Replay
-replay-title = Replay
 replay-moment = { $moment } of { $moments }
 replay-slider = Moment of the game
 replay-play = Play
 replay-pause = Pause
 replay-back = One move back
 replay-forth = One move forward
-replay-start = To the beginning
-replay-end = To the end
 replay-speed = Speed
 replay-speed-times = { $speed }×
 replay-link = Link to this moment
-replay-game = Game { $game }
 replay-close = Back to the result
 
 # --- the log

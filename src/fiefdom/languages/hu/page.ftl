@@ -20,7 +20,6 @@ theme-dark = Sötét téma
 close = Bezárás
 bot = Bot
 points-short = pont
-cancel = Mégse
 copy-link = Link másolása
 copied = Másolva
 trouble = Valami nem sikerült. Próbáld újra.
@@ -54,19 +53,17 @@ seat-here = { $number }. játékos
 seat-here-what = szintén ezen az eszközön
 seat-open = Egy barát
 seat-open-what = a hely a linkedre vár
-seat-bot-what = bot, { $level }: { $what }
+seat-bot-what = bot: { $what }
 seat-kind = Ki ül a(z) { $number }. helyen
 seat-kind-me = Te
 seat-kind-here = Ezen az eszközön
 seat-kind-open = Barát linkkel
 seat-kind-bot = Bot: { $level }
-seat-name = A(z) { $number }. hely neve
 your-name = A neved
 team-of = { $number }. csapat
 options = Változatok
 set-table = Asztalt terítek
 play-now = Játsszunk
-play-now-what = három bot ellen, azonnal
 open-tables = Nyitott asztalaid
 go-on = Tovább
 see-end = Megnézem
@@ -83,7 +80,6 @@ join-what = Egy barát linkje egyenesen az asztalhoz vezet.
 record-title = Feljegyzés megnyitása
 record-what = Egy játék .fief vagy JSON fájlja, hogy itt visszanézd.
 record-choose = Fájl választása
-recover = A helyem áthozása erre az eszközre
 
 # --- joining
 join-head = Egy hely az asztalnál
@@ -92,10 +88,8 @@ join-sit = Leülök
 join-watch = Csak nézem
 join-none = Ez a meghívó már nem érvényes. Kérj újat.
 join-colour = A színed
-join-seat = Hely
 
 # --- gathering
-gather-title = A játék előtt
 gather-head = Az asztal terítve
 gather-invite = Hívd meg a barátaidat
 gather-invite-what = Aki megnyitja ezt a linket, szabad helyre ül.
@@ -113,7 +107,6 @@ gather-sit = Ideülök
 gather-vacate = A hely felszabadítása
 gather-rename = Név és szín módosítása
 gather-away = távol
-recovery-make = A hely átvitele másik eszközre
 recovery-what = Írd be ezt a kódot a másik eszköz bejáratánál. Egyszer használható.
 
 # --- table
@@ -313,10 +306,8 @@ totem-words = Totem ({ $resource }): { $points } pont
 totem-nobody = senkié
 lost = Megszakadt a kapcsolat. Újra próbáljuk…
 watching = Nézőként vagy itt.
-watchers = { $number } néző
 
 # --- during a game
-manage = Az asztal
 manage-take-over = Bot játsszon helyette: { $name }
 manage-give-back = A hely visszaadása: { $name }
 manage-leave = Kilépés a játékból
@@ -326,7 +317,6 @@ manage-take-back = Megint én játszom
 manage-recovery = A helyem átvitele másik eszközre
 
 # --- the end
-end-title = Vége
 end-rounds = { $rounds } forduló · { $players } játékos
 end-you-win = Tiéd a korona
 end-wins = A győztes: { $name }
@@ -342,8 +332,6 @@ end-sheet-note = mezők × koronák
 end-sheet-note-fires = mezők × tüzek
 end-caption = Végeredmény területenként
 end-place = Helyezés
-end-place-shared = megosztva
-sheet-terrains = Területek
 sheet-buildings = Épületek
 sheet-coins = Érmék
 sheet-queen = Királynő
@@ -368,19 +356,15 @@ end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**
 
 # --- replay
 replay = Visszajátszás
-replay-title = Visszajátszás
 replay-moment = { $moment } / { $moments }
 replay-slider = A játék pillanata
 replay-play = Lejátszás
 replay-pause = Szünet
 replay-back = Egy lépés vissza
 replay-forth = Egy lépés előre
-replay-start = Az elejére
-replay-end = A végére
 replay-speed = Sebesség
 replay-speed-times = { $speed }×
 replay-link = Link ehhez a pillanathoz
-replay-game = { $game }. játék
 replay-close = Vissza az eredményhez
 
 # --- the log

@@ -20,7 +20,6 @@ theme-dark = Ciemny motyw
 close = Zamknij
 bot = Bot
 points-short = punkty
-cancel = Anuluj
 copy-link = Kopiuj link
 copied = Skopiowano
 trouble = Coś poszło nie tak. Spróbuj jeszcze raz.
@@ -58,19 +57,17 @@ seat-here = Gracz { $number }
 seat-here-what = też przy tym urządzeniu
 seat-open = Znajomy
 seat-open-what = miejsce czeka na twój link
-seat-bot-what = bot, { $level }: { $what }
+seat-bot-what = bot: { $what }
 seat-kind = Kto siedzi na miejscu { $number }
 seat-kind-me = Ty
 seat-kind-here = Przy tym urządzeniu
 seat-kind-open = Znajomy przez link
 seat-kind-bot = Bot: { $level }
-seat-name = Imię na miejscu { $number }
 your-name = Twoje imię
 team-of = Drużyna { $number }
 options = Warianty
 set-table = Nakryj stół
 play-now = Zagraj teraz
-play-now-what = od razu, z trzema botami
 open-tables = Twoje otwarte stoły
 go-on = Dalej
 see-end = Zobacz
@@ -87,7 +84,6 @@ join-what = Link od znajomego prowadzi prosto do stołu.
 record-title = Otwórz zapis
 record-what = Plik .fief lub JSON z grą, do obejrzenia tutaj.
 record-choose = Wybierz plik
-recover = Przenieś moje miejsce na to urządzenie
 
 # --- joining
 join-head = Miejsce przy stole
@@ -96,10 +92,8 @@ join-sit = Siadam
 join-watch = Tylko oglądam
 join-none = To zaproszenie już nie działa. Poproś o nowe.
 join-colour = Twój kolor
-join-seat = Miejsce
 
 # --- gathering
-gather-title = Przed grą
 gather-head = Stół nakryty
 gather-invite = Zaproś znajomych
 gather-invite-what = Kto otworzy ten link, zajmie wolne miejsce.
@@ -118,7 +112,6 @@ gather-sit = Siadam tu
 gather-vacate = Zwolnij miejsce
 gather-rename = Zmień imię i kolor
 gather-away = nieobecny
-recovery-make = Przenieś to miejsce na inne urządzenie
 recovery-what = Wpisz ten kod przy wejściu na drugim urządzeniu. Działa raz.
 
 # --- table
@@ -342,10 +335,8 @@ totem-words = Totem ({ $resource }): { $points } pkt
 totem-nobody = niczyj
 lost = Połączenie zerwane. Próbujemy ponownie…
 watching = Oglądasz grę.
-watchers = Widzowie: { $number }
 
 # --- during a game
-manage = Stół
 manage-take-over = Niech bot zagra za: { $name }
 manage-give-back = Oddaj miejsce: { $name }
 manage-leave = Opuść grę
@@ -355,7 +346,6 @@ manage-take-back = Znów gram sam
 manage-recovery = Przenieś moje miejsce na inne urządzenie
 
 # --- the end
-end-title = Koniec
 end-rounds = Rundy: { $rounds } · graczy: { $players }
 end-you-win = Zdobywasz koronę
 end-wins = Koronę zdobywa { $name }
@@ -371,8 +361,6 @@ end-sheet-note = pola × korony
 end-sheet-note-fires = pola × ognie
 end-caption = Wynik końcowy według obszarów
 end-place = Miejsce
-end-place-shared = wspólne
-sheet-terrains = Obszary
 sheet-buildings = Budynki
 sheet-coins = Monety
 sheet-queen = Królowa
@@ -397,19 +385,15 @@ end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**
 
 # --- replay
 replay = Powtórka
-replay-title = Powtórka
 replay-moment = { $moment } z { $moments }
 replay-slider = Chwila gry
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
 replay-back = Ruch wstecz
 replay-forth = Ruch naprzód
-replay-start = Na początek
-replay-end = Na koniec
 replay-speed = Prędkość
 replay-speed-times = { $speed }×
 replay-link = Link do tej chwili
-replay-game = Gra { $game }
 replay-close = Wróć do wyniku
 
 # --- the log
