@@ -41,6 +41,8 @@ log = logging.getLogger("fiefdom.server.house")
 
 # How many tables nobody is at stay in memory.
 IDLE_TABLES = 200
+# Every so many facts the store notes that a table is in use.
+NOTED_EVERY = 32
 
 
 def now() -> int:
@@ -155,9 +157,11 @@ class House:
         return decided
 
     async def _store(self, live: Live, decided: Decided, changes: Sequence[KeyChange]) -> None:
-        table = live.table
+        table, after = live.table, decided.table
+        is_noted = after.stage != table.stage or table.number // NOTED_EVERY != after.number // NOTED_EVERY
+        stage = after.stage if is_noted else None
         try:
-            await self.store.append(table.id, table.number + 1, decided.facts, decided.table.stage, changes)
+            await self.store.append(table.id, table.number + 1, decided.facts, stage, changes)
         except (Trouble, asyncio.CancelledError):
             # Whether it was stored is not known: forget the table, and the next one who comes reads it anew.
             self._lives.pop(table.id, None)

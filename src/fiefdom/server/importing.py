@@ -31,7 +31,7 @@ def table_of_record(identifier: str, record: Record, now: int) -> Decided:
     """A table that shows a record. Raises Refused if its events cannot have happened."""
     rules = replace(record.rules, dynasty=False)
     try:
-        game = record.game()
+        game = _as_recorded(record)
     except FiefdomError as error:
         raise Refused("bad_record", "refused-record", {"fault": str(error)[:200]}) from None
     fact = Fact(
@@ -42,6 +42,14 @@ def table_of_record(identifier: str, record: Record, now: int) -> Decided:
     writer.table = replace(writer.table, games=(_empty(game),))
     write_play(writer, game, is_record=True)
     return Decided((fact, *writer.facts), writer.table)
+
+
+def _as_recorded(record: Record) -> Game:
+    """The game as far as the record goes: a decision whose consequences it does not tell is left out."""
+    game = record.game()
+    if len(game.history) > len(record.events):
+        game.undo()
+    return game
 
 
 def _empty(game: Game) -> Game:

@@ -130,7 +130,7 @@ def _apply(game: Game, action: int) -> None:
 def _move(writer: Writer, actor: Actor, command: wire.Move) -> None:
     table = writer.table
     seat = table.to_move
-    if seat is not None and seat in actor.seats and table.chairs[seat].substitute and not actor.is_host:
+    if seat is not None and seat in actor.seats and table.chairs[seat].substitute:
         raise Refused("not_allowed", "refused-substitute")
     after, _ = ahead(table, actor, command.at, command.actions)
     write_play(writer, after)
@@ -151,7 +151,7 @@ def write_play(writer: Writer, after: Game, is_record: bool = False) -> None:
     assert before is not None
     games = (*table.games[:-1], after)
     number, start = len(games) - 1, len(before.history)
-    notes = _notes(after, start)
+    notes = _notes(before, after)
     moment = decisions(before)
     for index, played in enumerate(after.history[start:]):
         is_last = start + index == len(after.history) - 1
@@ -163,25 +163,34 @@ def write_play(writer: Writer, after: Game, is_record: bool = False) -> None:
         writer.add(kind, games if is_last else None, seat=played.seat, **data)
 
 
-def _notes(after: Game, start: int) -> list[dict[str, Any]]:
+def _notes(before: Game, after: Game) -> list[dict[str, Any]]:
     """The round of each new event, and for decisions the change of the acting kingdom's score and purse."""
-    twin = after.copy()
-    notes: dict[int, dict[str, Any]] = {}
-    while len(twin.history) > start and any(played.seat is not None for played in twin.history[start:]):
-        scores, purses = twin.scores, _purses(twin)
-        twin.undo()
-        index = len(twin.history)
-        seat = twin.to_move
-        assert seat is not None
-        kingdom = twin.rules.kingdom_of(seat)
-        note: dict[str, Any] = {"round": twin.round_number}
-        if gained := scores[kingdom] - twin.scores[kingdom]:
-            note["points"] = gained
-        if coins := purses[kingdom] - _purses(twin)[kingdom]:
-            note["coins"] = coins
-        notes[index] = note
+    start = len(before.history)
+    new = [start + index for index, played in enumerate(after.history[start:]) if played.seat is not None]
+    later, notes, twin = after, {}, after
+    for index in reversed(new):
+        if index == start:
+            earlier = before
+        else:
+            twin = twin.copy()
+            twin.undo()
+            earlier = twin
+        notes[index] = _note(earlier, later)
+        later = earlier
     rounds = {"round": after.round_number}
     return [notes.get(index, rounds) for index in range(start, len(after.history))]
+
+
+def _note(before: Game, after: Game) -> dict[str, Any]:
+    """What one decision brought."""
+    assert before.to_move is not None
+    kingdom = before.rules.kingdom_of(before.to_move)
+    note = {"round": before.round_number}
+    if gained := after.scores[kingdom] - before.scores[kingdom]:
+        note["points"] = gained
+    if coins := _purses(after)[kingdom] - _purses(before)[kingdom]:
+        note["coins"] = coins
+    return note
 
 
 def _purses(game: Game) -> list[int]:

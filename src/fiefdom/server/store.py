@@ -117,6 +117,7 @@ class Store:
         options = pooled if self.is_postgresql else {}
         self._engine: AsyncEngine = create_async_engine(url, **options)
         self._writing = asyncio.Lock()
+        self._writer: AsyncConnection | None = None
         if not self.is_postgresql:
             sa.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
 
@@ -131,6 +132,8 @@ class Store:
         return store
 
     async def close(self) -> None:
+        async with self._writing:
+            await self._forget_writer()
         await self._engine.dispose()
 
     @property
@@ -139,18 +142,36 @@ class Store:
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        """SQLite has one writer: in this process they queue here instead of failing there."""
         try:
-            if self.is_postgresql:
-                async with self._engine.begin() as connection:
-                    yield connection
-            else:
-                async with self._writing, self._engine.begin() as connection:
-                    yield connection
+            async with self._begun() as connection:
+                yield connection
         except IntegrityError as error:
             raise Conflict from error
         except (SQLAlchemyError, DBAPIError, OSError) as error:
             raise Trouble(str(error)) from error
+
+    @asynccontextmanager
+    async def _begun(self) -> AsyncIterator[AsyncConnection]:
+        """SQLite has one writer: here they queue for one connection that stays open."""
+        if self.is_postgresql:
+            async with self._engine.begin() as connection:
+                yield connection
+            return
+        async with self._writing:
+            if self._writer is None:
+                self._writer = await self._engine.connect()
+            try:
+                async with self._writer.begin():
+                    yield self._writer
+            except (DBAPIError, OSError, asyncio.CancelledError) as error:
+                if not isinstance(error, IntegrityError):
+                    await self._forget_writer()
+                raise
+
+    async def _forget_writer(self) -> None:
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            await writer.close()
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
@@ -173,12 +194,15 @@ class Store:
             await self._append(connection, identifier, 1, new, changes)
 
     async def append(
-        self, identifier: str, first: int, new: Sequence[Fact], stage: str, changes: Sequence[KeyChange] = ()
+        self, identifier: str, first: int, new: Sequence[Fact], stage: str | None, changes: Sequence[KeyChange] = ()
     ) -> None:
-        """Add facts, numbered from `first`, and change keys: all or nothing. Raises Conflict, and nothing is done."""
+        """Add facts, numbered from `first`, and change keys: all or nothing. Raises Conflict, and nothing is done.
+
+        `stage` is noted for `playing`, with the time; None leaves both as they are.
+        """
         async with self._transaction() as connection:
             await self._append(connection, identifier, first, new, changes)
-            if new:
+            if new and stage is not None:
                 values = {"stage": stage, "changed": new[-1].time}
                 await connection.execute(sa.update(tables).where(tables.c.id == identifier).values(values))
             if self.is_postgresql:
