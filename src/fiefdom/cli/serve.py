@@ -14,10 +14,10 @@ PORT = 8765
 @click.command(
     epilog="""\b
 Examples
-  fiefdom serve --open                      play here, in your browser
-  fiefdom serve --host 0.0.0.0              friends in the same network can join
-  fiefdom serve --data games.db             keep the tables in this file
-  fiefdom serve --database postgresql://fief@localhost/fief --origin https://games.example
+  fiefdom serve --open             play here, in your browser
+  fiefdom serve --host 0.0.0.0     friends in the same network can join
+  fiefdom serve --data games.db    keep the tables in this file
+  fiefdom serve --database postgresql://fief@localhost/fief
 
 Games are kept: stop the server with Ctrl-C, start it again, and everybody plays on. Several servers may share one
 PostgreSQL. Behind a proxy that speaks https, name the address that people type in with --origin.
