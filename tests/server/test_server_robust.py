@@ -16,6 +16,7 @@ from fiefdom.server.limits import Bucket, Buckets, Rate
 from fiefdom.server.play_routes import COMMAND, _id_of, _parsed
 from fiefdom.server.protocol import FRAME_BYTES
 from fiefdom.server.settings import Settings
+from fiefdom.server.store import Trouble
 from fiefdom.server.table import Refused
 from fiefdom.server.thinking import Thinkers
 from server_support.players import at_random, at_table, cookie_of, create, new_client, play_on, run
@@ -327,6 +328,38 @@ def test_a_killed_server_loses_no_acknowledged_move(tmp_path):
     assert texts[: len(acknowledged)] == [text for _, text in acknowledged]
     code, printed = second.interrupt()
     assert (code, "All games are kept" in printed) == (0, True)
+
+
+@pytest.mark.parametrize("is_stored", [False, True])
+def test_errors_of_the_database_never_reach_a_client_and_the_game_goes_on(served, monkeypatch, is_stored):
+    client, made = create(served.url, "kingdomino(players=2)", [ME, ME])
+    store = served.app.state.house.store
+    append, failures = store.append, iter([True])
+
+    async def failing(*arguments):
+        if next(failures, False):
+            if is_stored:
+                await append(*arguments)
+            raise Trouble("INSERT INTO facts: the password is hunter2")
+        await append(*arguments)
+
+    async def work(browser):
+        view = await browser.until(lambda view: view["decision"])
+        decision = view["decision"]
+        monkeypatch.setattr(store, "append", failing)
+        move = {"at": decision["at"], "actions": [decision["moves"][0]["action"]]}
+        first = await browser.ask("move", **move)
+        assert (first["kind"], first["code"]) == ("refused", "trouble")
+        second = await browser.ask("move", **move)
+        assert second["kind"] == ("refused" if is_stored else "accepted")
+        assert second.get("code") == ("stale" if is_stored else None)
+        view = await play_on(browser, at_random(1))
+        assert view["stage"] == "over"
+        assert not any("hunter2" in text or "INSERT" in text for text in browser.heard)
+
+    run(at_table(served.url, made["id"], cookie_of(client, made["id"]), work))
+    posted = client.post(f"/api/games/{made['id']}/moves", json={"at": 1, "actions": [1]})
+    assert posted.json()["code"] in ("stale", "not_now")
 
 
 def test_health_and_metrics(served):

@@ -160,12 +160,8 @@ class House:
         table, after = live.table, decided.table
         is_noted = after.stage != table.stage or table.number // NOTED_EVERY != after.number // NOTED_EVERY
         stage = after.stage if is_noted else None
-        try:
-            await self.store.append(table.id, table.number + 1, decided.facts, stage, changes)
-        except (Trouble, asyncio.CancelledError):
-            # Whether it was stored is not known: forget the table, and the next one who comes reads it anew.
-            self._lives.pop(table.id, None)
-            raise
+        # If this fails, whether it was stored is not known; if it was, the next one who appends finds a Conflict.
+        await self.store.append(table.id, table.number + 1, decided.facts, stage, changes)
         if changes:
             live.actors = await self.store.actors(table.id)
         live.changed(decided.table)

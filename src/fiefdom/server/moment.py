@@ -14,7 +14,8 @@ class Moment:
 
     @cached_property
     def kingdoms(self) -> tuple[Kingdom, ...]:
-        return self.game.kingdoms
+        position = self.position
+        return tuple(position.kingdom(number) for number in range(self.rules.kingdoms))
 
     @cached_property
     def position(self) -> Position:

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 
 from fiefdom.components.buildings import building
@@ -27,14 +29,15 @@ def kingdom_views(moment: Moment) -> list[wire.KingdomView]:
 
 def _kingdom_view(game: Game, kingdom: Kingdom, last: list[Cell], place: int) -> wire.KingdomView:
     sheet = sheet_view(game.rules, game.score_sheet(kingdom.number))
+    land = _land(tuple(_in_order(kingdom.squares)), kingdom.towers)
     resources = Counter(square.resource for square in kingdom.squares.values() if square.resource)
     return wire.KingdomView.model_construct(
         kingdom=kingdom.number,
         seats=list(kingdom.seats),
         side=kingdom.side,
-        squares=_square_views(kingdom),
-        dominoes=_laid_views(kingdom),
-        territories=list(_territories(kingdom.squares)),
+        squares=land.squares,
+        dominoes=land.dominoes,
+        territories=land.territories,
         window=window_view(kingdom),
         last=last,
         discards=kingdom.discards,
@@ -52,8 +55,26 @@ def _kingdom_view(game: Game, kingdom: Kingdom, last: list[Cell], place: int) ->
     )
 
 
-def _square_views(kingdom: Kingdom) -> list[wire.SquareView]:
-    towers = _towers(kingdom)
+Squares = tuple[tuple[Cell, Square], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Land:
+    """What a kingdom looks like."""
+
+    squares: list[wire.SquareView]
+    dominoes: list[wire.LaidView]
+    territories: list[wire.TerritoryView]
+
+
+@lru_cache(maxsize=4096)
+def _land(squares: Squares, towers: int) -> _Land:
+    """One decision changes at most one kingdom: all others look as they did."""
+    return _Land(_square_views(squares, towers), _laid_views(squares), list(_territories(squares)))
+
+
+def _square_views(squares: Squares, owned: int) -> list[wire.SquareView]:
+    towers = _towers(squares, owned)
     return [
         wire.SquareView.model_construct(
             x=cell[0],
@@ -69,7 +90,7 @@ def _square_views(kingdom: Kingdom) -> list[wire.SquareView]:
             resource=square.resource,
             caveman=square.caveman,
         )
-        for cell, square in _in_order(kingdom.squares)
+        for cell, square in squares
     ]
 
 
@@ -77,28 +98,29 @@ def _in_order(squares: Mapping[Cell, Square]) -> list[tuple[Cell, Square]]:
     return sorted(squares.items(), key=lambda item: (item[0][1], item[0][0]))
 
 
-def _towers(kingdom: Kingdom) -> dict[Cell, int]:
+def _towers(squares: Squares, owned: int) -> dict[Cell, int]:
     """How many towers stand on each building: those it brought, as far as the kingdom owns them."""
-    sites = [(cell, square.building) for cell, square in _in_order(kingdom.squares) if square.building]
+    sites = [(cell, square.building) for cell, square in squares if square.building]
     brought = (cell for cell, name in sites for _ in range(building(name).towers))
-    return Counter(islice(brought, kingdom.towers))
+    return Counter(islice(brought, owned))
 
 
-def _laid_views(kingdom: Kingdom) -> list[wire.LaidView]:
+def _laid_views(squares: Squares) -> list[wire.LaidView]:
     cells: dict[str, list[Cell]] = {}
-    for cell, square in _in_order(kingdom.squares):
+    for cell, square in squares:
         if square.domino:
             cells.setdefault(square.domino, []).append(cell)
     return [wire.LaidView.model_construct(domino=label, left=both[0], right=both[-1]) for label, both in cells.items()]
 
 
-def _territories(squares: Mapping[Cell, Square]) -> Iterator[wire.TerritoryView]:
+def _territories(squares: Squares) -> Iterator[wire.TerritoryView]:
     """Connected squares of one terrain. A building's crowns count where it stands (Q14), volcanoes never (O3)."""
-    left = dict(_in_order(squares))
+    known = dict(squares)
+    left = dict(squares)
     while left:
         first, square = next(iter(left.items()))
         cells = sorted(_connected(first, square.terrain, left), key=lambda cell: (cell[1], cell[0]))
-        crowns = sum(_crowns(squares[cell]) for cell in cells)
+        crowns = sum(_crowns(known[cell]) for cell in cells)
         points = 0 if square.terrain == "volcano" else crowns * len(cells)
         yield wire.TerritoryView.model_construct(
             terrain=square.terrain, cells=cells, squares=len(cells), crowns=crowns, points=points
@@ -194,16 +216,15 @@ def scoring_terrains(rules: Rules) -> tuple[str, ...]:
     return KINGDOM_TERRAINS if rules.has_buildings else KINGDOM_TERRAINS[:-1]
 
 
+@lru_cache(maxsize=4096)
+def _terrain_line(terrain: str, squares: int, crowns: int, points: int) -> wire.SheetTerrainView:
+    return wire.SheetTerrainView(terrain=terrain, squares=squares, crowns=crowns, points=points)
+
+
 def _terrain_lines(rules: Rules, sheet: ScoreSheet) -> list[wire.SheetTerrainView]:
     lines = []
     for terrain in scoring_terrains(rules):
         parts = [part for part in sheet.territories if part.terrain == terrain]
-        lines.append(
-            wire.SheetTerrainView.model_construct(
-                terrain=terrain,
-                squares=sum(part.squares for part in parts),
-                crowns=sum(part.crowns for part in parts),
-                points=sum(part.points for part in parts),
-            )
-        )
+        squares, crowns = sum(part.squares for part in parts), sum(part.crowns for part in parts)
+        lines.append(_terrain_line(terrain, squares, crowns, sum(part.points for part in parts)))
     return lines

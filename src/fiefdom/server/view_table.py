@@ -1,7 +1,7 @@
 """What lies between the kingdoms, as it goes over the wire: lines, box, builders' board, cave, totems, outcome."""
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 
 from fiefdom.components.buildings import builders_board_prices, building
 from fiefdom.components.cavemen import caveman
@@ -74,6 +74,7 @@ def next_line(position: Position) -> list[wire.LineView]:
     ]
 
 
+@lru_cache(maxsize=8192)
 def _line_view(label: str, seat: int | None, state: str, index: int) -> wire.LineView:
     return wire.LineView.model_construct(domino=domino_view(label), seat=seat, state=state, order=index + 1)
 
@@ -89,24 +90,29 @@ def box_view(game: Game, position: Position) -> wire.BoxView:
     """What is still hidden, as sets and counts."""
     hidden, rules = game.hidden, game.rules
     labels = sorted(hidden.dominoes, key=label_order)
-    halves = [half for label in labels for half in domino(label).halves]
-    squares = Counter(half.terrain for half in halves)
-    crowns: Counter[str] = Counter()
-    for half in halves:
-        crowns[half.terrain] += half.crowns
     terrains = ORIGINS_TERRAINS if rules.is_origins else KINGDOM_TERRAINS[: 7 if rules.has_buildings else 6]
     return wire.BoxView.model_construct(
         count=len(labels),
         lines_left=rules.lines - position.lines_laid,
         dominoes=labels,
-        terrains=[
-            wire.TerrainLeftView(terrain=terrain, squares=squares[terrain], crowns=crowns[terrain])
-            for terrain in terrains
-        ],
+        terrains=_terrains_left(hidden.dominoes, terrains),
         buildings=dict(hidden.buildings),
         cavemen=dict(hidden.cavemen),
         kings=dict(hidden.kings),
     )
+
+
+@lru_cache(maxsize=1024)
+def _terrains_left(labels: frozenset[str], terrains: tuple[str, ...]) -> list[wire.TerrainLeftView]:
+    """The squares and crowns of these dominoes by terrain; a line is laid once a round, so most calls repeat one."""
+    halves = [half for label in labels for half in domino(label).halves]
+    squares = Counter(half.terrain for half in halves)
+    crowns: Counter[str] = Counter()
+    for half in halves:
+        crowns[half.terrain] += half.crowns
+    return [
+        wire.TerrainLeftView(terrain=terrain, squares=squares[terrain], crowns=crowns[terrain]) for terrain in terrains
+    ]
 
 
 @cache
