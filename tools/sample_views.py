@@ -1,6 +1,6 @@
 """Sample messages for whoever works on the page: every game, every kind of decision, lobby and end.
 
-`python tools/sample_views.py` plays games at random and writes web/fixtures/*.json.
+`python tools/sample_views.py` plays games at random and writes web/fixtures/*.json; git keeps those that tests of the page read.
 """
 
 import random
@@ -32,7 +32,7 @@ def written(name: str, table: Table, seat: int) -> None:
     actor = Actor(frozenset({seat}), is_host=True)
     company = Company({0}, 1)
     message = Views(table, company).message(actor, 0)
-    (TARGET / f"{name}.json").write_text(message.model_dump_json(), encoding="utf-8")
+    (TARGET / f"{name}.json").write_text(message.model_dump_json() + "\n", encoding="utf-8")
 
 
 def play(text: str, chance: random.Random) -> None:

@@ -16,7 +16,8 @@ from fiefdom.cli.main import Program, program
 from fiefdom.errors import TextError
 
 COMMANDS = (
-    "games", "play", "serve", "replay", "show", "gif", "score", "check", "convert", "simulate", "perft", "bench", "warmup",
+    "games", "play", "serve", "replay", "show", "gif", "score", "check", "convert", "simulate", "perft", "bench",
+    "warmup",
 )  # fmt: skip
 
 
