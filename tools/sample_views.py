@@ -1,6 +1,7 @@
 """Sample messages for whoever works on the page: every game, every kind of decision, lobby and end.
 
-`python tools/sample_views.py` plays games at random and writes web/fixtures/*.json; git keeps those that tests of the page read.
+`python tools/sample_views.py` plays games at random and writes web/fixtures/*.json; git keeps those that the page's
+tests read.
 """
 
 import random

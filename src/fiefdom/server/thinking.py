@@ -20,6 +20,8 @@ log = logging.getLogger("fiefdom.server.bots")
 # Each level and the faster one that takes its place.
 FASTER = {"expert": "hard", "hard": "normal", "normal": "easy", "easy": "random"}
 DEEP = ("hard", "expert")
+# Quick bots need hardly any time, but one of them may wait for the compiler.
+QUICK_THREADS = 4
 Chooser = Callable[[Game, str], int]
 
 
@@ -88,7 +90,7 @@ class Thinkers:
 
     def _pool(self, is_deep: bool) -> ThreadPoolExecutor:
         if is_deep not in self._pools:
-            threads = self._threads if is_deep else 1
+            threads = self._threads if is_deep else QUICK_THREADS
             self._pools[is_deep] = ThreadPoolExecutor(threads, "deep bots" if is_deep else "quick bots")
         return self._pools[is_deep]
 
