@@ -31,7 +31,7 @@ def table_of(rules: Rules) -> Table:
 
 def written(name: str, table: Table, seat: int) -> None:
     actor = Actor(frozenset({seat}), is_host=True)
-    company = Company({0}, 1)
+    company = Company(frozenset({0}), 1)
     message = Views(table, company).message(actor, 0)
     (TARGET / f"{name}.json").write_text(message.model_dump_json() + "\n", encoding="utf-8")
 

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from fiefdom.notation import Record
+from fiefdom.rules import Rules
 from server_support.players import at_random, at_table, cookie_of, create, new_client, play_on, run
 from server_support.serving import serving
 
@@ -209,10 +210,25 @@ def test_a_bot_takes_over_until_the_seat_is_given_back(served):
     async def work(browser):
         await browser.until(lambda view: True)
         await browser.ask("start")
-        assert (await browser.ask("take_over", seat=1, level="random"))["kind"] == "accepted"
+
+        async def present(other):
+            await other.until(lambda view: True)
+            assert (await browser.ask("take_over", seat=1, level="random"))["key"] == "refused-still-here"
+
+        await at_table(served.url, made["id"], cookie_of(guest, made["id"]), present)
+        while (await browser.ask("take_over", seat=1, level="random"))["kind"] == "refused":
+            await asyncio.sleep(0.05)
         await play_on(browser, at_random(7), rounds=2)
         assert (await browser.ask("give_back", seat=1))["kind"] == "accepted"
         view = await browser.until(lambda view: not view["seats"][1]["substitute"])
         assert view["seats"][1]["name"] == "Otto"
 
     run(at_table(served.url, made["id"], cookie_of(client, made["id"]), work))
+
+
+def test_every_table_that_can_be_chosen_can_be_set(served):
+    choices = new_client(served.url).get("/api/choices").json()
+    assert [game["game"] for game in choices["games"]][:2] == ["kingdomino", "queendomino"]
+    assert [level["level"] for level in choices["levels"]] == ["easy", "normal", "hard", "expert", "random"]
+    texts = [variant["text"] for game in choices["games"] for variant in game["variants"]]
+    assert len(texts) == len(set(texts)) == len(list(Rules.all()))

@@ -44,7 +44,7 @@ def tables(rules, seed=1, every=5):
 @pytest.mark.parametrize("rules", GAMES)
 def test_views_are_what_the_protocol_says_and_true(rules):
     for table in tables(rules):
-        text = Views(table, Company({0}, 2)).message(Actor(frozenset(range(3)), True), 0).model_dump_json()
+        text = Views(table, Company(frozenset({0}), 2)).message(Actor(frozenset(range(3)), True), 0).model_dump_json()
         message = wire.TableMessage.model_validate_json(text)
         game, view = table.game, message.view.game
         for kingdom in view.kingdoms:

@@ -732,7 +732,7 @@ export interface TableView {
 }
 
 /**
- * Host: a bot plays for a person until the seat is given back.
+ * A bot plays for a person until the seat is given back. Host: for who is away; everybody: for themselves.
  */
 export interface TakeOver {
   kind: "take_over";

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from fiefdom._version import __version__
-from fiefdom.server import page, play_routes, program_routes, table_routes
+from fiefdom.server import page_routes, play_routes, program_routes, table_routes
 from fiefdom.server.chronicle import BrokenLog
 from fiefdom.server.gate import Gate, refused_response
 from fiefdom.server.house import House
@@ -56,7 +56,7 @@ def create_app(url: URL, settings: Settings | None = None, thinkers: Thinkers | 
     app.state.settings = chosen
     for routes in (table_routes, play_routes, program_routes):
         app.include_router(routes.router)
-    page.add(app, chosen.page)
+    page_routes.add(app, chosen.page)
     _answer_errors(app)
     app.add_middleware(Gate, settings=chosen, metrics=metrics)
     return app

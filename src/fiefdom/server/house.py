@@ -168,6 +168,8 @@ class House:
 
     async def command(self, live: Live, holder: str | None, command: Any) -> int:
         """Carry out a command; returns the log's length after it. Raises Refused."""
+        if command.kind == "take_over" and command.seat in live.company.connected - live.actor(holder).seats:
+            raise Refused("not_now", "refused-still-here")
         decided = await self.change(
             live,
             lambda table: match.decide(table, live.actor(holder), command, now()),

@@ -208,7 +208,7 @@ class Start(Wire):
 
 
 class TakeOver(Wire):
-    """Host: a bot plays for a person until the seat is given back."""
+    """A bot plays for a person until the seat is given back. Host: for who is away; everybody: for themselves."""
 
     kind: Literal["take_over"]
     id: Id

@@ -4,7 +4,6 @@ In these games everybody sees the same kingdoms. What must never leave the serve
 is drawn only when it is revealed (chance). Legal moves go to whoever holds the deciding seat, and to nobody else.
 """
 
-from collections.abc import Collection
 from dataclasses import dataclass
 
 from fiefdom.game import Game
@@ -20,7 +19,7 @@ from fiefdom.server.view_moves import move_views, step_views
 class Company:
     """Who is connected just now: seats, and how many only watch."""
 
-    connected: Collection[int] = ()
+    connected: frozenset[int] = frozenset()
     watchers: int = 0
 
 

@@ -34,6 +34,7 @@ refused-not-your-seat = This is not your seat.
 refused-host-only = Only the host may do this.
 refused-vacate = This seat cannot be freed.
 refused-take-over = No person plays for this seat who could be replaced.
+refused-still-here = This player is here. A bot takes over only for somebody who is away.
 refused-give-back = No bot sits in for anybody here.
 refused-not-gathering = The game has begun already.
 refused-not-playing = No game is going on.

@@ -34,6 +34,7 @@ refused-not-your-seat = Ez nem a te széked.
 refused-host-only = Ezt csak a házigazda teheti.
 refused-vacate = Ezt a széket nem lehet felszabadítani.
 refused-take-over = Ezen a széken nem játszik olyan ember, akit helyettesíteni lehetne.
+refused-still-here = Ez a játékos itt van. Bot csak annak a helyére ülhet, aki nincs itt.
 refused-give-back = Itt senkit sem helyettesít bot.
 refused-not-gathering = A játszma már elkezdődött.
 refused-not-playing = Nem folyik játszma.

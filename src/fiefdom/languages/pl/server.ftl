@@ -35,6 +35,7 @@ refused-not-your-seat = To nie twoje miejsce.
 refused-host-only = Może to zrobić tylko gospodarz.
 refused-vacate = Tego miejsca nie można zwolnić.
 refused-take-over = Na tym miejscu nie gra nikt, kogo można by zastąpić.
+refused-still-here = Ten gracz tu jest. Bot zastępuje tylko kogoś, kogo nie ma.
 refused-give-back = Tutaj bot nikogo nie zastępuje.
 refused-not-gathering = Rozgrywka już się zaczęła.
 refused-not-playing = Nie toczy się żadna rozgrywka.
