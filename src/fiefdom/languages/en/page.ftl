@@ -114,6 +114,7 @@ round-of = Round { $round } of { $rounds } · { $players } players
 game-of = Game { $game } of { $games }
 your-kingdom = Your kingdom
 your-land = Your land
+back-to-mine = Back to your kingdom
 other-kingdoms = Other kingdoms
 kingdoms = Kingdoms
 dominoes = Dominoes

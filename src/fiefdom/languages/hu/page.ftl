@@ -114,6 +114,7 @@ round-of = { $round }. forduló a(z) { $rounds } közül · { $players } játék
 game-of = { $game }. játék a(z) { $games } közül
 your-kingdom = A királyságod
 your-land = A földed
+back-to-mine = Vissza a királyságodhoz
 other-kingdoms = A többi királyság
 kingdoms = Királyságok
 dominoes = Dominók

@@ -119,6 +119,7 @@ round-of = Runda { $round } z { $rounds } · graczy: { $players }
 game-of = Gra { $game } z { $games }
 your-kingdom = Twoje królestwo
 your-land = Twoja kraina
+back-to-mine = Wróć do swojego królestwa
 other-kingdoms = Inne królestwa
 kingdoms = Królestwa
 dominoes = Kostki
