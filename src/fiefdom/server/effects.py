@@ -1,6 +1,7 @@
 """What each legal decision would bring, worked out by the engine on copies of the state."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -9,10 +10,10 @@ import numpy.typing as npt
 from fiefdom.engine import layout
 from fiefdom.engine.engine import Engine, engine_for
 from fiefdom.engine.layout import States
-from fiefdom.game import Position
+from fiefdom.game import Game
 from fiefdom.game.codec import Codec
-from fiefdom.game.position_states import write_position
 from fiefdom.rules import Rules
+from fiefdom.server.moment import states_of
 
 # Decisions that open further steps of the same purchase, and how many states of such a chain are looked at.
 CHAINS = (layout.BUILD, layout.RECRUIT, layout.PAY)
@@ -32,10 +33,14 @@ class Effect:
     best: int | None
 
 
-def effects(position: Position, actions: list[int]) -> list[Effect]:
+def effects(game: Game, actions: list[int]) -> list[Effect]:
     """The effect of every one of these legal actions."""
-    states = write_position(position)
-    return _Desk(position.rules, states).effects(actions)
+    return _Desk(game.rules, states_of(game)).effects(actions)
+
+
+@cache
+def _codec(rules: Rules) -> Codec:
+    return Codec(rules)
 
 
 class _Desk:
@@ -49,7 +54,7 @@ class _Desk:
         self.seat = int(state.drawn if state.round_number == 0 else state.line_king[state.turn])
         self.kingdom = rules.kingdom_of(self.seat)
         self.now = int(self._scores(states)[0])
-        self.codec = Codec(rules)
+        self.codec = _codec(rules)
 
     def effects(self, actions: list[int]) -> list[Effect]:
         if not actions:

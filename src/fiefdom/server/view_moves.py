@@ -20,7 +20,7 @@ def move_views(moment: Moment) -> list[wire.MoveView]:
     """All legal moves with what they bring."""
     game, position, kingdom = moment.game, moment.position, moment.acting_kingdom
     actions = game.legal_actions
-    found = zip(actions, game.legal_moves, effects(position, actions), strict=True)
+    found = zip(actions, game.legal_moves, effects(game, actions), strict=True)
     return [_move_view(action, move, effect, kingdom, position) for action, move, effect in found]
 
 
