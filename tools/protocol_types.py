@@ -15,7 +15,7 @@ from fiefdom.server import nouns, protocol
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 HEADER = "// Generated from src/fiefdom/server/nouns.py and protocol.py by tools/protocol_types.py. Do not edit.\n"
-UNIONS = {"ServerMessage": protocol.ServerMessage, "ClientCommand": protocol.ClientCommand}
+UNIONS: dict[str, Any] = {"ServerMessage": protocol.ServerMessage, "ClientCommand": protocol.ClientCommand}
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
