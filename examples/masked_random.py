@@ -28,4 +28,5 @@ def main(rules: str = "kingdomino(players=4)", steps: int = 1000, games: int = 6
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:2], *map(int, sys.argv[2:3]))
+    words = sys.argv[1:3]
+    main(words[0] if words else "kingdomino(players=4)", int(words[1]) if words[1:] else 1000)

@@ -54,4 +54,5 @@ def main(games: int = 2, playouts: int = 3, rules: str = "kingdomino(players=2)"
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:3]))
+    chosen = [int(word) for word in sys.argv[1:3]] or [2]
+    main(chosen[0], chosen[1] if chosen[1:] else 3)

@@ -22,6 +22,9 @@ RULES = "kingdomino(players=2)"
 GAMES, DECISIONS, SCALE, ENTROPY = 192, 48, 20.0, 0.01
 
 
+Step = tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]
+
+
 class Policy(nn.Module):
     """Scores of all actions and the expected outcome, from one-hot squares and dominoes."""
 
@@ -43,10 +46,10 @@ class Policy(nn.Module):
         return torch.distributions.Categorical(logits=scores), self.expected(hidden).squeeze(1)
 
 
-def play(policy: Policy, environment: VectorEnvironment, seed: int) -> tuple[list[tuple[np.ndarray, ...]], np.ndarray]:
+def play(policy: Policy, environment: VectorEnvironment, seed: int) -> tuple[list[Step], np.ndarray]:
     """Every game from its start to its end: what was seen, allowed, decided by whom; and the rewards of the seats."""
     environment.reset(seed=seed)
-    steps = []
+    steps: list[Step] = []
     for _ in range(DECISIONS):
         seen, masks, seats = environment.observations.copy(), environment.masks.copy(), environment.seats.copy()
         with torch.no_grad():
@@ -57,9 +60,7 @@ def play(policy: Policy, environment: VectorEnvironment, seed: int) -> tuple[lis
     return steps, environment.rewards.copy()
 
 
-def learn(
-    policy: Policy, optimizer: torch.optim.Optimizer, steps: list[tuple[np.ndarray, ...]], rewards: np.ndarray
-) -> None:
+def learn(policy: Policy, optimizer: torch.optim.Optimizer, steps: list[Step], rewards: np.ndarray) -> None:
     """One update from all decisions of a batch of games."""
     games = np.arange(GAMES)
     for seen, masks, seats, actions in steps:

@@ -16,7 +16,7 @@ from fiefdom.cli.main import Program, program
 from fiefdom.errors import TextError
 
 COMMANDS = (
-    "games", "play", "hint", "replay", "show", "gif", "score", "check", "convert",
+    "games", "play", "serve", "hint", "replay", "show", "gif", "score", "check", "convert",
     "arena", "train", "simulate", "perft", "bench", "warmup",
 )  # fmt: skip
 

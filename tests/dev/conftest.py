@@ -8,7 +8,10 @@ import pytest
 
 from dev.project import ROOT, Project
 
-LAYERS = ("__main__", "cli", "envs", "bots", "notation", "render", "game", "engine", "rules", "components", "errors")
+LAYERS = (
+    "__main__", "cli", "server", "envs", "bots", "notation", "render", "game", "engine", "rules", "components",
+    "languages", "errors",
+)  # fmt: skip
 
 
 @pytest.fixture
@@ -17,8 +20,9 @@ def project(tmp_path: Path) -> Project:
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     shutil.copy(ROOT / "dev", tmp_path)
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
-    packages = ("tests/naive", "tests/property_support", "tests/support", "tests/twins", "src/fiefdom")
-    for name in (*(f"{package}/__init__.py" for package in packages), "benchmarks/speed.py"):
+    names = ("naive", "property_support", "server_support", "support", "twins")
+    packages = (*(f"tests/{name}" for name in names), "src/fiefdom")
+    for name in (*(f"{package}/__init__.py" for package in packages), "benchmarks/speed.py", "examples/bot.py"):
         write(tmp_path / name, '"""Empty."""\n')
     for layer in LAYERS:
         write(tmp_path / f"src/fiefdom/{layer}.py", '"""Empty."""\n')

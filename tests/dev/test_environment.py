@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from dev import child, environment
-from dev.environment import ENGINE, EVERYTHING, ITSELF, PACKAGES, TO_PLAY, TOOLS, TORCH, VENV, Environment
+from dev import child, environment, webpage
+from dev.environment import ENGINE, EVERYTHING, ITSELF, PACKAGES, PAGE, TO_PLAY, TOOLS, TORCH, VENV, Environment
 from dev.project import Project
 from dev.trouble import Trouble
 
 # Programs that a whole set-up runs.
-STEPS = 8
+STEPS = 10
 
 
 class Programs:
@@ -38,6 +38,10 @@ class Programs:
         if "--report" in words:
             packages = [{"metadata": {"name": name, "version": "2.13.0"}} for name in self.offers]
             (self.project.venv / "fiefdom-torch.json").write_text(json.dumps({"install": packages}), encoding="utf-8")
+        if "vite" in words:
+            built = self.project.root / webpage.BUILT
+            built.parent.mkdir(parents=True, exist_ok=True)
+            built.touch()
         return 0
 
 
@@ -52,7 +56,10 @@ def programs(project: Project, monkeypatch: pytest.MonkeyPatch) -> Programs:
 def test_first_set_up_does_every_step_in_order(project: Project, programs: Programs) -> None:
     assert Environment(project).missing(EVERYTHING) == list(EVERYTHING)
     assert Environment(project).prepare(EVERYTHING)
-    signs = ("-m venv", "run.txt", "test.txt", "--dry-run", "train.txt", "torch.txt", "-e .", "warmup")
+    signs = (
+        *("-m venv", "run.txt", "test.txt", "--dry-run", "train.txt", "torch.txt", "-e ."),
+        *("ci --prefix web", "vite.js build", "warmup"),
+    )
     assert [sign in words for sign, words in zip(signs, programs.commands, strict=True)] == [True] * len(signs)
 
 
@@ -104,6 +111,8 @@ def test_playing_needs_no_tools_and_they_can_follow(project: Project, programs: 
         ("pyproject.toml", [ITSELF]),
         ("src/fiefdom/engine.py", [ENGINE]),
         ("src/fiefdom/cli/main.py", []),
+        ("web/src/App.svelte", [PAGE]),
+        ("src/fiefdom/languages/en/page.ftl", [PAGE]),
         ("README.md", []),
     ],
 )
@@ -112,7 +121,7 @@ def test_a_changed_file_repeats_what_depends_on_it(
 ) -> None:
     Environment(project).prepare(EVERYTHING)
     path = project.root / file
-    path.parent.mkdir(exist_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as opened:
         opened.write("# changed\n")
     assert Environment(project).missing(EVERYTHING) == steps
@@ -134,6 +143,12 @@ def test_a_lost_command_is_installed_again(project: Project, programs: Programs)
     Environment(project).prepare(EVERYTHING)
     project.program("fiefdom").unlink()
     assert Environment(project).missing(EVERYTHING) == [ITSELF]
+
+
+def test_a_page_that_went_away_is_built_again(project: Project, programs: Programs) -> None:
+    Environment(project).prepare(EVERYTHING)
+    (project.root / webpage.BUILT).unlink()
+    assert Environment(project).missing(EVERYTHING) == [PAGE]
 
 
 @pytest.mark.parametrize("stamp", ["", "[]", "{", "null"])
@@ -192,7 +207,7 @@ def test_digest_depends_on_every_part_and_boundary() -> None:
 
 
 def test_steps_have_titles() -> None:
-    assert set(environment.TITLES) == {VENV, PACKAGES, TOOLS, TORCH, ITSELF, ENGINE}
+    assert set(environment.TITLES) == {VENV, PACKAGES, TOOLS, TORCH, ITSELF, PAGE, ENGINE}
 
 
 def test_notes_on_the_way_of_pip() -> None:

@@ -48,7 +48,8 @@ def test_misuse(arguments: list[str], sentence: str, capsys: pytest.CaptureFixtu
     ("arguments", "words"),
     [
         (["run", "simulate", "--help"], ["simulate", "--help"]),
-        (["play", "kingdomino"], ["play", "kingdomino"]),
+        (["play", "--port", "0"], ["serve", "--open", "--port", "0"]),
+        (["run", "play", "kingdomino"], ["play", "kingdomino"]),
         (["bench", "--json"], ["bench", "--json"]),
     ],
 )

@@ -4,6 +4,7 @@
 
     main           the commands and their help
     ├── environment    .venv: which steps are missing, and doing them
+    │   └── webpage    the page for the browser
     ├── check          the checks of the sources, one line each
     │   └── sizes, pages, text, locks
     └── suite          the test runs and their summary

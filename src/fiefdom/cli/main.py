@@ -20,6 +20,7 @@ from fiefdom.cli.perft import perft
 from fiefdom.cli.play import play
 from fiefdom.cli.replay import replay
 from fiefdom.cli.score import score
+from fiefdom.cli.serve import serve
 from fiefdom.cli.show import show
 from fiefdom.cli.simulate import simulate
 from fiefdom.cli.train import train
@@ -115,7 +116,7 @@ def program(context: click.Context) -> None:
 
 
 COMMANDS = (
-    *(games, play, hint, replay, show, gif, score, check, convert),
+    *(games, play, serve, hint, replay, show, gif, score, check, convert),
     *(arena, train, simulate, perft, bench, warmup),
 )
 for _command in COMMANDS:

@@ -1,0 +1,46 @@
+"""What Fiefdom says to people, in every language: Fluent files, one folder a language.
+
+`server.ftl` has what the server says, `page.ftl` the words of the page. Needs the extra `server`.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+LANGUAGES = ("en", "hu", "pl")
+# Arguments that are ids: each has a message `argument-id` that words it.
+WORDED = ("building", "caveman", "resource", "step", "level", "source", "what", "why", "from")
+
+
+@cache
+def _bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def has(key: str, language: str = "en") -> bool:
+    """Whether there is a message with this key."""
+    return bool(_bundle(language).has_message(key))
+
+
+def sentence(key: str, args: Mapping[str, str | int], language: str = "en") -> str:
+    """The message of a key with its arguments; the key itself if there is no such message."""
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        return key
+    worded = {name: _worded(bundle, name, value) for name, value in args.items()}
+    text, _ = bundle.format_pattern(bundle.get_message(key).value, worded)
+    return str(text)
+
+
+def _worded(bundle: Any, name: str, value: str | int) -> str | int:
+    key = f"{'level' if name == 'from' else name}-{value}"
+    if name not in WORDED or not bundle.has_message(key):
+        return value
+    return str(bundle.format_pattern(bundle.get_message(key).value, {})[0])

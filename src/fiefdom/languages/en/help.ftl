@@ -1,0 +1,93 @@
+# The rules in short, in our own words. Every line of a text is a paragraph.
+
+help-aim = The aim
+help-aim-text =
+    Around your castle you lay dominoes to a kingdom that fits into a square of { $size } by { $size }.
+    At the end every connected group of one terrain counts its squares times its crowns. A group without a crown counts nothing.
+help-turn = A round
+help-turn-text =
+    Dominoes lie in a line, the lowest number first. Whoever stands on the first one plays first.
+    On your turn you place the domino your king stands on, then send the king to a free domino of the next line.
+    Low numbers are plain but let you choose early next time; high numbers have the crowns.
+help-place = Where a domino may lie
+help-place-text =
+    One of its squares must touch your castle or a square of the same terrain, edge to edge. The castle goes with everything.
+    Your kingdom may never be wider or higher than { $size } squares; the castle may end up anywhere in it.
+    If it fits nowhere it is discarded. If it fits somewhere, you must lay it.
+help-opening = The start
+help-opening-text =
+    Kings are drawn one by one; each goes on a domino of its owner’s choice before the next one is drawn.
+    With two players each has two kings, and so two turns in a round.
+help-end = The end
+help-end-text =
+    The last line is placed without choosing a new one. Highest total wins.
+    If totals are equal, the largest territory decides, then the number of crowns; after that the place is shared.
+help-end-queen-text =
+    The last line is placed without choosing a new one. Highest total wins; if totals are equal, the largest territory decides.
+    Your total: one point for each three coins, all territories, and the points of your buildings. Whoever hosts the queen adds one crown to their largest territory.
+help-options = Options
+help-options-text =
+    Middle Kingdom: 10 points if the castle stands in the very centre.
+    Harmony: 5 points if you never had to discard.
+    Dynasty: three games in a row, all points add up.
+help-duel = Mighty Duel
+help-duel-text = Two players use all 48 dominoes and build kingdoms of 7 by 7.
+help-queen-turn = Your turn
+help-queen-turn-text =
+    Five steps, always in this order: place the domino, collect taxes, build, send the dragon, choose your next domino.
+    Taxes, building and the dragon are up to you. You start with 7 coins and a knight.
+help-taxes = Taxes
+help-taxes-text =
+    Right after placing you may put knights on the squares of that domino, at most one on each.
+    Each brings one coin for every square of the territory it stands on, and stays there to the end of the game.
+help-build = Building
+help-build-text =
+    Buy one building from the builders’ board and put it on a town square that has none. Its price is printed under its space.
+    Knights and towers come at once, points at the end. Crowns of buildings count for the town they stand in.
+help-queen = The queen
+help-queen-text =
+    When you gain a tower and nobody has more towers than you, the queen moves in with you.
+    While she is with you every building costs one coin less.
+help-dragon = The dragon
+help-dragon-text = If the dragon is in its cave and the queen is not with you, you may pay one coin to burn a building on the board. It flies once in a round.
+help-refill = Between rounds
+help-refill-text = The dragon goes home, buildings slide to the cheap end, and the empty spaces are filled from the stack. Its top is always open.
+help-wedding = Both boxes
+help-wedding-text =
+    Queendomino’s rules with the dominoes of both boxes. Lines come from the two boxes in turn, Queendomino’s first.
+    Three or four players build 7 by 7 with lines of four; five or six build 5 by 5 with lines of eight.
+help-teams = Teams
+help-teams-text =
+    Six to eight players may play in pairs. A pair has two kings and one kingdom of 7 by 7 with one purse.
+    Whoever’s king acts decides; you may talk it over. With seven players the last one leads a kingdom with both kings.
+help-origins-aim-text =
+    Around your hut you lay dominoes to a land that fits into a square of { $size } by { $size }.
+    At the end every connected group of one terrain counts its squares times its fires. Volcanoes count nothing themselves.
+help-volcano = Volcanoes
+help-volcano-text =
+    When you place a volcano it erupts, and you put its fire on a square of your land.
+    One crater throws one fire up to 3 squares far, two craters two fires up to 2 squares, three craters three fires to a neighbour. Diagonals count as one step.
+    Fire cannot land on volcanoes, on the hut or where fire is already. It burns whatever stands on the square.
+help-origins-opening-text =
+    Chiefs are drawn one by one; each goes on a domino of its owner’s choice.
+    With two players each has two chiefs: one takes the outer two dominoes of the first line, the other the inner two.
+help-resources = Resources
+help-resources-text = Grassland without fire carries a mammoth, lake a fish, jungle a mushroom, quarry a flint. They come with the domino.
+help-totems = Totems
+help-totems-text =
+    Whoever has more of a resource than everybody else takes its totem. A tie with the holder changes nothing.
+    At the end each resource counts 1, totems 3 (mammoth), 4 (fish), 5 (mushroom) and 6 (flint).
+help-tribe = Recruiting
+help-tribe-text =
+    After choosing a domino you may recruit: pay two different resources for one of the open cavemen, or four different ones for any caveman of the stack.
+    He settles on a free square without fire. Hunters and gatherers count what lies on the eight squares around them.
+    Warriors that stand edge to edge form a horde: their number times their strengths.
+help-origins-options-text =
+    Realm of Fire: 10 points if the hut stands in the very centre.
+    Homo Habilis: 5 points if you never had to discard.
+    Dynasty: three games in a row, all points add up.
+help-keys = At this table
+help-keys-text =
+    Drag a domino to the map, or click the map and turn the domino with R, the wheel or a second click. Nothing counts before you confirm.
+    With keys: arrows move, R and Shift+R turn, N and P walk through the possible places, Enter confirms, Z takes back, L shows or hides the marks.
+    An impossible place tells you why. Your last move can be taken back as long as nobody has acted and nothing was revealed.

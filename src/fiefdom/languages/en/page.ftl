@@ -1,0 +1,545 @@
+# Words of the page.
+
+# --- everywhere
+you = You
+menu = Menu
+menu-language = Language
+menu-dark = Dark theme
+menu-marks = Show legal squares
+menu-sound = Sound
+menu-door = To the door
+language-en = English
+language-hu = Magyar
+language-pl = Polski
+to-the-door = Fiefdom, to the door
+rules = Rules
+rules-of = { $game }: rules · Fiefdom
+rules-games = Games
+theme-light = Light theme
+theme-dark = Dark theme
+close = Close
+bot = Bot
+points-short = points
+copy-link = Copy link
+copied = Copied
+trouble = Something went wrong. Please try again.
+no-table = There is no such table. The link may be old or mistyped.
+loading = One moment…
+
+# --- door
+door-title = Fiefdom: build a kingdom, two squares at a time
+door-hello = Build a kingdom, two squares at a time
+door-sub = Pick a game. Send the link to your friends, or fill the seats with bots. No account needed.
+door-games = Games
+card-kingdomino = Lay dominoes, join lands, gather crowns.
+card-queendomino = Towns, taxes, builders, a queen and a dragon.
+card-royal_wedding = Both boxes in one great game.
+card-origins = Fire, mammoths and tribes. Three modes.
+card-kingdomino-meta = 2 to 4 players · 15 minutes
+card-queendomino-meta = 2 to 4 players · 25 minutes
+card-royal_wedding-meta = 3 to 8 players, alone or in teams · 40 minutes
+card-origins-meta = 2 to 4 players · 20 minutes
+mode = Mode
+mode-discovery-what = Volcanoes and fire: the easiest way in
+mode-totem-what = Resources, and the race for the totems
+mode-tribe-what = Resources pay for cavemen
+players = Players
+players-count = { $number } players
+players-number = { $number }
+seats = Seats
+seat-me = You
+seat-me-what = this device
+seat-here = Player { $number }
+seat-here-what = also at this device
+seat-open = A friend
+seat-open-what = the seat waits for your link
+seat-bot-what = bot: { $what }
+seat-kind = Who sits in seat { $number }
+seat-kind-me = You
+seat-kind-here = At this device
+seat-kind-open = Friend by link
+seat-kind-bot = Bot: { $level }
+your-name = Your name
+team-of = Team { $number }
+options = Options
+set-table = Set the table
+play-now = Play now
+open-tables = Your open tables
+go-on = Go on
+see-end = Look
+open-row = { $game } with { $names }
+open-row-alone = { $game }
+open-turn = Round { $round }, your turn
+open-waits = Round { $round }
+open-gathering = waiting for players
+open-over = finished
+join-title = Join or watch
+join-field = Invite code or link
+join-go = Join
+join-what = A friend’s link leads you straight to the table.
+record-title = Open a record
+record-what = A .fief or JSON file of a game, to replay it here.
+record-choose = Choose a file
+
+# --- joining
+join-head = A seat at the table
+join-game = { $game }, { $players } players
+join-sit = Sit down
+join-watch = Only watch
+join-none = This invite is no longer good. Ask for a new one.
+join-colour = Your colour
+
+# --- gathering
+gather-head = The table is set
+gather-invite = Invite your friends
+gather-invite-what = Whoever opens this link takes a free seat.
+gather-watch = For spectators
+gather-watch-what = This link shows the game, without a seat.
+gather-start = Start the game
+gather-wait = Waiting for { $number ->
+    [one] one player
+   *[other] { $number } players
+}
+gather-host-starts = The host starts the game.
+gather-open = open
+gather-fill = Put a bot here
+gather-sit = Sit here
+gather-vacate = Free this seat
+gather-rename = Change name and colour
+gather-away = away
+recovery-what = Type this code at the door of the other device. It works once.
+
+# --- table
+round-of = Round { $round } of { $rounds } · { $players } players
+game-of = Game { $game } of { $games }
+your-kingdom = Your kingdom
+your-land = Your land
+back-to-mine = Back to your kingdom
+other-kingdoms = Other kingdoms
+kingdoms = Kingdoms
+dominoes = Dominoes
+actions = Actions
+tabs = What to show
+tab-lines = Lines
+tab-kingdoms = Kingdoms
+tab-box = Box
+tab-log = Log
+this-line = This line
+next-line = Next line
+first-line = First line
+last-line = This was the last line.
+top-to-bottom = top to bottom
+left-to-right = left to right
+free-count = { $number } free
+box-left = Left in the box
+box-count-crowns = { $number } dominoes · squares, crowns
+box-count-fires = { $number } dominoes · squares, fires
+crowns = crowns
+fires = fires
+log = Log
+log-newest = newest first
+enlarge = Enlarge: { $name }
+score-parts = Points by territory
+dominoes-placed = { $number ->
+    [one] 1 domino placed
+   *[other] { $number } dominoes placed
+}
+seat-score = { $name }: { $score } points
+kingdom-words = Kingdom of { $name }: { $dominoes } dominoes, { $score } points
+goods-coins = coins
+goods-knights = knights in reserve
+goods-towers = towers
+goods-queen = the queen lives here
+with = with { $what }
+domino-words = Domino { $number }: { $left } and { $right }
+half-crowns = { $terrain } with { $number ->
+    [one] 1 crown
+   *[other] { $number } crowns
+}
+half-fires = { $terrain } with { $number ->
+    [one] 1 fire
+   *[other] { $number } fires
+}
+half-craters = { $terrain } with { $number ->
+    [one] 1 crater
+   *[other] { $number } craters
+}
+square-place = row { $row }, column { $column }
+square-empty = empty
+square-castle = castle
+square-hut = hut
+square-token = fire token of { $number }
+square-towers = { $number ->
+    [one] 1 tower
+   *[other] { $number } towers
+}
+square-knight = knight
+square-possible = possible
+square-ghost = your domino would lie here
+square-ghost-not = your domino cannot lie here
+line-done = was { $name }’s
+line-now = { $name } plays it now
+line-waiting = waits for { $name }
+line-taken = taken by { $name }
+line-gone = gone
+line-free = free
+steps = Steps of the turn
+step-place = Place
+step-erupt = Eruption
+step-tax = Taxes
+step-build = Build
+step-dragon = Dragon
+step-claim = Choose
+step-give = Totem
+step-recruit = Recruit
+
+turn-you = Your turn: { $what }
+turn-seat = { $name }: { $what }
+turn-other = { $name } plays
+do-place = place your domino
+do-place-short = place
+do-discard = it fits nowhere
+do-discard-short = discard
+do-claim = choose a domino
+do-claim-short = choose
+do-pair = choose two dominoes
+do-pair-short = choose two
+do-tax = collect taxes, or not
+do-tax-short = taxes?
+do-build = build, or pass
+do-build-short = build?
+do-site = choose a building site
+do-site-short = site
+do-dragon = send the dragon, or not
+do-dragon-short = dragon?
+do-erupt = where does your fire land?
+do-erupt-short = eruption!
+do-give = who gets the totem?
+do-give-short = totem
+do-recruit = recruit, or pass
+do-recruit-short = recruit?
+do-pay = pay a resource
+do-pay-short = pay
+do-settle = settle your caveman
+do-settle-short = settle
+
+note-place = is placing
+note-claim = is choosing
+note-pair = is choosing
+note-tax = collects taxes
+note-build = is building
+note-site = is building
+note-dragon = calls the dragon
+note-erupt = a volcano erupts
+note-give = gives a totem away
+note-recruit = is recruiting
+note-pay = is recruiting
+note-settle = is recruiting
+note-waits = plays later in this line
+note-chosen = has chosen
+note-away = away
+note-substitute = a bot sits in
+waits-place = { $name } is placing a domino
+waits-claim = { $name } is choosing a domino
+waits-pair = { $name } is choosing two dominoes
+waits-tax = { $name } may collect taxes
+waits-build = { $name } may build
+waits-site = { $name } is choosing a building site
+waits-dragon = { $name } may send the dragon
+waits-erupt = A volcano of { $name } erupts
+waits-give = { $name } gives a totem away
+waits-recruit = { $name } may recruit
+waits-pay = { $name } pays for a caveman
+waits-settle = { $name } settles a caveman
+waiting = Waiting for { $name }…
+
+not-here = Not here.
+say-place = Domino { $number }: click the map, or drag it there
+say-place-points = Domino { $number }: here it adds **{ $points }** points
+say-place-none = Domino { $number }: here it adds no points yet
+say-discard = Domino { $number } fits nowhere and must be discarded
+say-claim = Choose your next domino
+say-claim-best = **{ $number }** could add **{ $points }**; you would play { $order ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[other] eighth
+}
+say-claim-nofit = **{ $number }** fits nowhere yet; you would play { $order ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[other] eighth
+}
+say-pair = Take the outer two dominoes or the inner two
+say-pair-chosen = Your chiefs go on **{ $first }** and **{ $second }**
+say-tax = Put knights on the domino you placed; you have { $knights }
+say-tax-coins = This brings **{ $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}**
+say-build = Choose a building, then a site. You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+say-build-chosen = **{ $building }** for { $coins }: { $what }
+say-site = Where does it stand? { $building }
+say-dragon = One coin: the dragon burns a building on the board
+say-dragon-chosen = **{ $building }** burns, for one coin
+say-erupt = { $fires ->
+    [one] 1 fire
+   *[other] { $fires } fires
+}, at most { $range ->
+    [one] 1 square
+   *[other] { $range } squares
+} away
+say-erupt-points = Here: **{ $points }** points
+say-erupt-burns = Here: **{ $points }** points, and this burns: { $what }
+say-give = The { $resource } totem goes to one of those who have the most
+say-recruit = Recruit: two different resources for one of these, four for any of the stack
+say-recruit-chosen = **{ $caveman }**: { $what }
+say-pay = Pay for the { $caveman }: { $left ->
+    [one] one more resource
+   *[other] { $left } more, all of different kinds
+}
+say-pay-chosen = Pays with: { $what } (**{ $points }** points)
+say-settle = Where does the { $caveman } settle?
+say-points-here = Here: **{ $points }** points
+confirm-place = Place here
+confirm-claim = Take it
+confirm-claim-number = Take { $number }
+confirm-pair = Take these
+confirm-discard = Discard { $number }
+confirm-tax = Collect
+confirm-tax-coins = Collect { $coins }
+confirm-build = Buy it
+confirm-site = Build here
+confirm-dragon = Burn it
+confirm-erupt = Let it land here
+confirm-give = Give it
+confirm-recruit = Recruit
+confirm-pay = Pay this
+confirm-settle = Settle here
+pass-tax = No taxes
+pass-build = Do not build
+pass-dragon = No dragon
+pass-recruit = Do not recruit
+turn-left = Turn left
+turn-right = Turn right
+take-back = Take back
+previous-square = Previous square
+next-square = Next square
+
+builders-board = Builders’ board
+space-empty = Space { $space }: empty
+space-words = { $building }, costs { $cost }: { $what }
+stack-of = stack of { $number }
+stack-words = Top of the stack: { $building }; { $number } left
+dragon-home = at home
+dragon-away = cave
+cave-board = Cave board
+cave-empty = Nobody is here.
+cave-stack = Stack of { $number } cavemen
+cave-price-two = 2 kinds: one of these
+cave-price-four = 4 kinds: any of the { $number }
+totems = Totems
+totem-words = Totem of the { $resource }: { $points } points
+totem-nobody = nobody
+lost = The connection was lost. Trying again…
+watching = You are watching.
+
+# --- during a game
+manage-take-over = Let a bot play for { $name }
+manage-give-back = Give the seat back to { $name }
+manage-leave = Leave the game
+manage-leave-sure = A bot plays on for you. Leave?
+manage-share = Copy the link for spectators
+manage-take-back = Play myself again
+manage-recovery = Move my seat to another device
+
+# --- the end
+end-rounds = { $rounds } rounds · { $players } players
+end-you-win = You win the crown
+end-wins = { $name } wins the crown
+end-shared = { $names } share the crown
+end-by-points = { $points } points, { $more } more than { $name }
+end-by-largest_territory = { $points } points each; the largest territory decides: { $size } squares
+end-by-crowns = { $points } points each; the crowns decide: { $crowns }
+end-by-games_won = { $points } points each; more games won
+end-by-shared = { $points } points each
+end-points = { $points } points
+end-sheet = Score sheet
+end-sheet-note = squares × crowns
+end-sheet-note-fires = squares × fires
+end-caption = Final scores by territory
+end-place = Place
+sheet-buildings = Buildings
+sheet-coins = Coins
+sheet-queen = Queen
+sheet-resources = Resources
+sheet-totems = Totems
+sheet-cavemen = Hunters, gatherers
+sheet-hordes = Hordes
+sheet-middle = Centre
+sheet-harmony = Harmony
+sheet-total = Total
+sheet-largest = Largest territory
+sheet-crowns = Crowns
+sheet-fires = Fires
+sheet-previous = Game { $game }
+sheet-sum = Sum
+end-again = Play again
+end-next = Next game of the Dynasty
+end-record = Record
+end-replay = Replay
+end-show-territories = Show the territories
+end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**
+
+# --- replay
+replay = Replay
+replay-moment = { $moment } of { $moments }
+replay-slider = Moment of the game
+replay-play = Play
+replay-pause = Pause
+replay-back = One move back
+replay-forth = One move forward
+replay-speed = Speed
+replay-speed-times = { $speed }×
+replay-link = Link to this moment
+replay-close = Back to the result
+
+# --- the log
+log-claim = { $who ->
+    [you] You took { $domino }
+   *[other] { $name } took { $domino }
+}
+log-claim-pair = { $who ->
+    [you] You took { $first } and { $second }
+   *[other] { $name } took { $first } and { $second }
+}
+log-place = { $who ->
+    [you] You placed { $domino }
+   *[other] { $name } placed { $domino }
+}
+log-discard = { $who ->
+    [you] You discarded { $domino }
+   *[other] { $name } discarded { $domino }
+}
+log-tax = { $who ->
+    [you] You sent { $knights ->
+        [one] a knight
+       *[other] { $knights } knights
+    } for taxes
+   *[other] { $name } sent { $knights ->
+        [one] a knight
+       *[other] { $knights } knights
+    } for taxes
+}
+log-build = { $who ->
+    [you] You bought: { $building }
+   *[other] { $name } bought: { $building }
+}
+log-site = { $who ->
+    [you] You chose the site
+   *[other] { $name } chose the site
+}
+log-dragon = { $who ->
+    [you] You sent the dragon: { $building } burnt
+   *[other] { $name } sent the dragon: { $building } burnt
+}
+log-erupt = { $who ->
+    [you] Your volcano erupted
+   *[other] { $name }’s volcano erupted
+}
+log-give = { $who ->
+    [you] You gave the { $resource } totem away
+   *[other] { $name } gave the { $resource } totem away
+}
+log-recruit = { $who ->
+    [you] You recruited: { $caveman }
+   *[other] { $name } recruited: { $caveman }
+}
+log-pay = { $who ->
+    [you] You paid a resource
+   *[other] { $name } paid a resource
+}
+log-settle = { $who ->
+    [you] Your caveman settled
+   *[other] { $name }’s caveman settled
+}
+log-pass = { $who ->
+    [you] You passed: { $step ->
+        [tax] taxes
+        [build] building
+        [dragon] dragon
+       *[recruit] recruiting
+    }
+   *[other] { $name } passed: { $step ->
+        [tax] taxes
+        [build] building
+        [dragon] dragon
+       *[recruit] recruiting
+    }
+}
+log-king = The king of { $seat } is drawn
+log-line = A new line: { $dominoes }
+log-building = New in the stack: { $building }
+log-caveman = New in the cave: { $caveman }
+log-opened = The table was set
+log-seated = { $name } sat down
+log-renamed = { $name } has a new name
+log-filled = { $name }, a bot, sat down
+log-vacated = A seat is free again
+log-taken-over = A bot plays for { $name }
+log-given-back = { $name } is back
+log-left = { $name } left; a bot plays on
+log-replaced = A faster bot plays for { $name }
+log-host = { $name } is the host now
+log-started = The game began
+log-undone = { $name } took a move back
+log-next-game = Game { $game } began
+log-rematch = A new game began
+
+# --- why not
+why-over = The game is over.
+why-taken = A king stands on it already.
+why-pair = The other player has taken these two.
+why-must-place = It can be placed, so it must be.
+why-castle = The castle stands there.
+why-occupied = There is a square already.
+why-too-large = The kingdom would be { $width }×{ $height }; it must fit { $side }×{ $side }.
+why-no-match = One square must touch the castle or its own terrain.
+why-out-of-reach = No kingdom of { $side }×{ $side } reaches that far.
+why-not-side-by-side = The two squares must lie side by side.
+why-knights = You have { $knights } knights for { $squares } squares.
+why-tax-squares = Knights go on the domino just placed, one on each square.
+why-too-dear = It costs { $price }, and the purse holds { $coins }.
+why-no-town = Buildings stand on town squares.
+why-built = A building stands there already.
+why-empty-space = There is nothing on that space.
+why-fire-outside = Fire lands on a square of your land.
+why-fire-volcano = Fire cannot land on a volcano.
+why-fire-twice = There is fire already.
+why-fire-far = That is { $distance } squares away; the fire flies at most { $reach }.
+why-receiver = That kingdom is not among those with the most.
+why-resources = This costs { $needed } different resources, and you have { $kinds }.
+why-no-resource = There is no resource there.
+why-paid = Each resource must be of another kind.
+why-settle-outside = A caveman settles on a square of your land.
+why-settle-taken = That square is taken.
+why-not-awaited = Something else is to be decided now.
+why-not-in-line = That domino is not in the next line.
+why-other-domino = Your king stands on another domino.
+why-not-in-cave = That caveman is not to be had.
+why-not-legal = That is not possible.
+why-not-now = Not now.
+why-no-such = There is no such thing.
+why-other = { $sentence }

@@ -1,0 +1,90 @@
+"""The server as one ASGI application: HTTP API, websocket, streams for programs, and the page."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy import URL
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from fiefdom._version import __version__
+from fiefdom.server import page_routes, play_routes, program_routes, table_routes
+from fiefdom.server.chronicle import BrokenLog
+from fiefdom.server.gate import Gate, refused_response
+from fiefdom.server.house import House
+from fiefdom.server.listening import listen
+from fiefdom.server.metrics import Metrics
+from fiefdom.server.settings import Settings
+from fiefdom.server.store import Conflict, Store, Trouble
+from fiefdom.server.table import Refused
+from fiefdom.server.thinking import Thinkers
+
+log = logging.getLogger("fiefdom.server")
+
+
+def create_app(url: URL, settings: Settings | None = None, thinkers: Thinkers | None = None) -> FastAPI:
+    """The application. The database is opened when it starts; `app.state.house` is there from then on."""
+    chosen = settings or Settings()
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(await Store.open(url), chosen, metrics, thinkers)
+        app.state.house = house
+        tasks = [asyncio.create_task(house.resume()), asyncio.create_task(listen(house))]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await house.close()
+
+    app = FastAPI(
+        title="Fiefdom",
+        version=__version__,
+        summary="Tables for the domino-kingdom family: set one, take a seat, play.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+    )
+    app.state.settings = chosen
+    for routes in (table_routes, play_routes, program_routes):
+        app.include_router(routes.router)
+    page_routes.add(app, chosen.page)
+    _answer_errors(app)
+    app.add_middleware(Gate, settings=chosen, metrics=metrics)
+    return app
+
+
+def _answer_errors(app: FastAPI) -> None:
+    """Every error becomes a refusal; what nobody expected is logged and never shown."""
+
+    async def refused(_: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        return refused_response(error)
+
+    async def malformed(_: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        where = ".".join(str(part) for part in error.errors()[0]["loc"])[:60] if error.errors() else "?"
+        return refused_response(Refused("malformed", "refused-malformed", {"where": where}))
+
+    async def wrong_address(_: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        return refused_response(Refused("unknown", "refused-not-found"))
+
+    async def trouble(request: Request, error: Exception) -> Response:
+        request.app.state.house.metrics.trouble.inc()
+        log.error("trouble", exc_info=error)
+        return refused_response(Refused("trouble", "refused-trouble"))
+
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, wrong_address)
+    for kind in (Trouble, Conflict, BrokenLog, Exception):
+        app.add_exception_handler(kind, trouble)

@@ -1,0 +1,39 @@
+"""Who asks: a browser by the cookie of this table, a program by its token."""
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from fiefdom.server import keys
+
+MONTHS = 180 * 24 * 3600
+
+
+def token_of(connection: HTTPConnection, table: str) -> str | None:
+    """The token that came with a request, if one did."""
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and bearer:
+        return bearer.strip()
+    return connection.cookies.get(_name(table))
+
+
+def holder_of(connection: HTTPConnection, table: str) -> str | None:
+    """The hash of the token that came with a request."""
+    token = token_of(connection, table)
+    return keys.hashed(token) if token else None
+
+
+def give(response: Response, connection: HTTPConnection, table: str, token: str) -> None:
+    """Leave a token with a browser: no script can read it, and it is sent to this table only."""
+    response.set_cookie(
+        _name(table),
+        token,
+        max_age=MONTHS,
+        path="/api/",
+        httponly=True,
+        samesite="lax",
+        secure=connection.url.scheme in ("https", "wss"),
+    )
+
+
+def _name(table: str) -> str:
+    return f"fief-{table}"

@@ -1,0 +1,128 @@
+"""What each legal decision would bring, worked out by the engine on copies of the state."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from fiefdom.engine import layout
+from fiefdom.engine.engine import Engine, engine_for
+from fiefdom.engine.layout import States
+from fiefdom.game import Game
+from fiefdom.game.codec import Codec
+from fiefdom.rules import Rules
+from fiefdom.server.moment import states_of
+
+# Decisions that open further steps of the same purchase, and how many states of such a chain are looked at.
+CHAINS = (layout.BUILD, layout.RECRUIT, layout.PAY)
+LINKS = (layout.SITE, layout.PAY, layout.SETTLE)
+BEAM = 2000
+
+Numbers = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """The own kingdom's score after a decision, the change of its purse, and the best that follows (see MoveView)."""
+
+    score: int
+    points: int
+    coins: int
+    best: int | None
+
+
+def effects(game: Game, actions: list[int]) -> list[Effect]:
+    """The effect of every one of these legal actions."""
+    return _Desk(game.rules, states_of(game)).effects(actions)
+
+
+@cache
+def _codec(rules: Rules) -> Codec:
+    return Codec(rules)
+
+
+class _Desk:
+    """A state, the seat that decides in it, and the tools to look ahead."""
+
+    def __init__(self, rules: Rules, states: States) -> None:
+        self.engine: Engine = engine_for(rules, believes=True)
+        self.states = states
+        state = states[0]
+        self.phase = int(state.phase)
+        self.seat = int(state.drawn if state.round_number == 0 else state.line_king[state.turn])
+        self.kingdom = rules.kingdom_of(self.seat)
+        self.now = int(self._scores(states)[0])
+        self.codec = _codec(rules)
+
+    def effects(self, actions: list[int]) -> list[Effect]:
+        if not actions:
+            return []
+        after = self._after(self.states, np.array(actions))
+        scores, purse = self._scores(after), self._coins(after) - self._coins(self.states)
+        best = self._best(after, actions)
+        return [
+            Effect(int(score), int(score) - self.now, int(coins), most)
+            for score, coins, most in zip(scores, purse, best, strict=True)
+        ]
+
+    def _after(self, states: States, actions: Numbers) -> States:
+        """The first state after each action, or each state after its own."""
+        after = states if len(states) == len(actions) and len(states) > 1 else np.repeat(states[:1], len(actions))
+        self.engine.apply(after, actions)
+        return after
+
+    def _scores(self, states: States) -> Numbers:
+        return self.engine.totals(states)[:, self.kingdom]
+
+    def _coins(self, states: States) -> Numbers:
+        kingdoms = states["kingdom"]
+        if "coins" not in (kingdoms.dtype.names or ()):
+            return np.zeros(len(states), np.int64)
+        return np.asarray(kingdoms["coins"][:, self.kingdom], np.int64)
+
+    def _best(self, after: States, actions: list[int]) -> list[int | None]:
+        if self.phase == layout.CLAIM:
+            return [self._gain_of_domino(self.codec.move(self.states[0], action)) for action in actions]
+        if self.phase not in CHAINS:
+            return [None] * len(actions)
+        return [self._best_of_chain(after[index : index + 1].copy()) for index in range(len(after))]
+
+    def _best_of_chain(self, states: States) -> int | None:
+        """The most points at the end of a chain that goes on; None if it does not."""
+        if states[0].phase not in LINKS:
+            return None
+        found: list[int] = []
+        while len(states):
+            lists, counts = self.engine.legal_lists(states)
+            chosen = lists[np.arange(lists.shape[1]) < counts[:, None]]
+            states = np.repeat(states, counts)
+            self.engine.apply(states, chosen)
+            is_open = np.isin(states["phase"], LINKS)
+            found += self._scores(states[~is_open]).tolist() if (~is_open).any() else []
+            states = self._kept(states[is_open]) if is_open.any() else states[:0]
+        return max(found) - self.now
+
+    def _kept(self, states: States) -> States:
+        """Each state once, and of too many those with the highest scores."""
+        _, first = np.unique(self.engine.signatures(states), return_index=True)
+        states = states[first]
+        if len(states) <= BEAM:
+            return states
+        return states[np.argsort(-self._scores(states), kind="stable")[:BEAM]]
+
+    def _gain_of_domino(self, claim: Any) -> int | None:
+        """What a domino of the next line would bring if it were placed now; None if it fits nowhere."""
+        states = self.states.copy()
+        state = states[0]
+        state.phase, state.round_number, state.turn, state.turns = layout.PLACE, 1, 0, 1
+        state.line[0] = next(
+            number for number, domino in enumerate(self.codec.dominoes) if domino.label == claim.domino
+        )
+        state.line_king[0] = self.seat
+        legal = self.engine.legal_actions(states)
+        places = [action for action in legal if self.codec.kind(action) == "place"]
+        if not places:
+            return None
+        return int(self._scores(self._after(states, np.array(places))).max()) - self.now

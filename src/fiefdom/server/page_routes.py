@@ -1,0 +1,40 @@
+"""The page: files that were built beforehand. Every address that is no file and no API is the page's own."""
+
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+from fiefdom.server.table import Refused
+
+MISSING = "The page is not built. In a checkout, ./dev build builds it; the API under /api works without it.\n"
+FOREVER = "public, max-age=31536000, immutable"
+
+
+def add(app: FastAPI, folder: Path) -> None:
+    """Serve the page from this folder."""
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def show(request: Request, path: str) -> Response:
+        if path.startswith("api/"):
+            raise Refused("unknown", "refused-not-found")
+        file = _file(folder, path)
+        if file is not None:
+            cache = FOREVER if path.startswith("assets/") else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": cache})
+        if path.startswith("assets/"):
+            raise Refused("unknown", "refused-not-found")
+        index = folder / "index.html"
+        if not index.is_file():
+            return PlainTextResponse(MISSING, 503)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def _file(folder: Path, path: str) -> Path | None:
+    """A file of the folder, and of no other."""
+    root = folder.resolve()
+    try:
+        file = (root / path).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):
+        return None

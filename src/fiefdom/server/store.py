@@ -1,0 +1,333 @@
+"""Where tables are kept: a SQLite file or PostgreSQL, by the same code."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command as alembic
+from alembic.config import Config
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from fiefdom.errors import TextError
+from fiefdom.server.schema import facts, held_seats, holders, invites, tables
+from fiefdom.server.table import Actor, Fact
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+CHANNEL = "fiefdom_tables"
+# Any number, the same in every process: whoever has it may migrate.
+MIGRATION_LOCK = 7_326_051
+
+
+class Conflict(Exception):
+    """Somebody else appended to this table first: look again."""
+
+
+class Trouble(Exception):
+    """The database cannot be used; the cause is for the log, never for a client."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """A holder takes a seat (in the place of whoever had it)."""
+
+    seat: int
+    holder: str
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """A seat is nobody's any more."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewHolder:
+    """A browser or program comes to the table."""
+
+    hash: str
+    is_host: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Crown:
+    """This holder is the host, and no other."""
+
+    hash: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Succession:
+    """All that one holder has goes to another; the old one is forgotten."""
+
+    old: str
+    new: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewInvite:
+    """A code for a seat, or for all (None); it replaces the one there was."""
+
+    hash: str
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class UsedInvite:
+    """A code that must still be there, and is not after this."""
+
+    hash: str
+
+
+KeyChange = Hold | Release | NewHolder | Crown | Succession | NewInvite | UsedInvite
+
+
+def database_url(text: str) -> sa.URL:
+    """The URL of a database with the driver that is used here. Raises TextError."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise TextError(
+            f"'{text}' is no database URL: write postgresql://user@host/name or sqlite:///file.db."
+        ) from None
+    drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+    kind = url.drivername.partition("+")[0]
+    if kind not in drivers:
+        raise TextError(f"'{text}' is not understood: databases are sqlite and postgresql, not {kind}.")
+    return url.set(drivername=drivers[kind])
+
+
+class Store:
+    """The database. Every method is one transaction; when it returns, what it wrote is on the disk.
+
+    Raises Trouble if the database cannot be reached.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        """Use `Store.open`."""
+        self.url = url
+        self.is_postgresql = url.get_backend_name() == "postgresql"
+        pooled: dict[str, Any] = {"pool_size": 8, "max_overflow": 0, "pool_pre_ping": True}
+        options = pooled if self.is_postgresql else {}
+        self._engine: AsyncEngine = create_async_engine(url, **options)
+        self._writing = asyncio.Lock()
+        self._writer: AsyncConnection | None = None
+        if not self.is_postgresql:
+            sa.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+
+    @classmethod
+    async def open(cls, url: sa.URL) -> "Store":
+        """Connect, and bring the database up to date. Raises Trouble."""
+        store = cls(url)
+        async with store._transaction() as connection:
+            if store.is_postgresql:
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+            await connection.run_sync(_migrate)
+        return store
+
+    async def close(self) -> None:
+        async with self._writing:
+            await self._forget_writer()
+        await self._engine.dispose()
+
+    @property
+    def kind(self) -> str:
+        return "postgresql" if self.is_postgresql else "sqlite"
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._begun() as connection:
+                yield connection
+        except IntegrityError as error:
+            raise Conflict from error
+        except (SQLAlchemyError, DBAPIError, OSError) as error:
+            raise Trouble(str(error)) from error
+
+    @asynccontextmanager
+    async def _begun(self) -> AsyncIterator[AsyncConnection]:
+        """SQLite has one writer: here they queue for one connection that stays open."""
+        if self.is_postgresql:
+            async with self._engine.begin() as connection:
+                yield connection
+            return
+        async with self._writing:
+            if self._writer is None:
+                self._writer = await self._engine.connect()
+            try:
+                async with self._writer.begin():
+                    yield self._writer
+            except (DBAPIError, OSError, asyncio.CancelledError) as error:
+                if not isinstance(error, IntegrityError):
+                    await self._forget_writer()
+                raise
+
+    async def _forget_writer(self) -> None:
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            await writer.close()
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, DBAPIError, OSError) as error:
+            raise Trouble(str(error)) from error
+
+    # ------------------------------------------------------------------ facts
+
+    async def create(
+        self, identifier: str, rules: str, stage: str, new: Sequence[Fact], changes: Sequence[KeyChange] = ()
+    ) -> None:
+        """A new table with its first facts. Raises Conflict if there is one with this id."""
+        async with self._transaction() as connection:
+            now = new[0].time
+            row = {"id": identifier, "rules": rules, "stage": stage, "created": now, "changed": now}
+            await connection.execute(sa.insert(tables).values(row))
+            await self._append(connection, identifier, 1, new, changes)
+
+    async def append(
+        self, identifier: str, first: int, new: Sequence[Fact], stage: str | None, changes: Sequence[KeyChange] = ()
+    ) -> None:
+        """Add facts, numbered from `first`, and change keys: all or nothing. Raises Conflict, and nothing is done.
+
+        `stage` is noted for `playing`, with the time; None leaves both as they are.
+        """
+        async with self._transaction() as connection:
+            await self._append(connection, identifier, first, new, changes)
+            if new and stage is not None:
+                values = {"stage": stage, "changed": new[-1].time}
+                await connection.execute(sa.update(tables).where(tables.c.id == identifier).values(values))
+            if self.is_postgresql:
+                payload = f"{identifier}:{first + len(new) - 1}"
+                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+
+    async def _append(
+        self,
+        connection: AsyncConnection,
+        identifier: str,
+        first: int,
+        new: Sequence[Fact],
+        changes: Sequence[KeyChange],
+    ) -> None:
+        if new:
+            rows = [
+                {
+                    "table_id": identifier,
+                    "sequence": number,
+                    "kind": fact.kind,
+                    "data": dict(fact.data),
+                    "time": fact.time,
+                }
+                for number, fact in enumerate(new, start=first)
+            ]
+            await connection.execute(sa.insert(facts), rows)
+        for change in changes:
+            await _change_key(connection, identifier, change)
+
+    async def facts(self, identifier: str) -> list[Fact]:
+        """All facts of a table in order; empty if there is no such table."""
+        query = sa.select(facts.c.kind, facts.c.data, facts.c.time).where(facts.c.table_id == identifier)
+        async with self._reading() as connection:
+            found = await connection.execute(query.order_by(facts.c.sequence))
+            return [Fact(kind, data, time) for kind, data, time in found]
+
+    async def playing(self, since: int) -> list[str]:
+        """The tables where a game goes on that changed since then."""
+        query = sa.select(tables.c.id).where(tables.c.stage == "playing", tables.c.changed >= since)
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def ping(self) -> None:
+        """Raises Trouble if the database does not answer."""
+        async with self._reading() as connection:
+            await connection.execute(sa.select(1))
+
+    # ------------------------------------------------------------------ keys
+
+    async def actors(self, identifier: str) -> dict[str, Actor]:
+        """Everybody at a table, by the hash of their token."""
+        of_table = holders.c.table_id == identifier
+        query = sa.select(holders.c.hash, holders.c.is_host, held_seats.c.seat).where(of_table)
+        joined = query.outerjoin(
+            held_seats, sa.and_(held_seats.c.holder == holders.c.hash, held_seats.c.table_id == identifier)
+        )
+        async with self._reading() as connection:
+            rows = (await connection.execute(joined)).all()
+        seats: dict[str, set[int]] = {}
+        hosts: dict[str, bool] = {}
+        for key, is_host, seat in rows:
+            hosts[key] = is_host
+            seats.setdefault(key, set()).update(() if seat is None else (seat,))
+        return {key: Actor(frozenset(seats[key]), is_host) for key, is_host in hosts.items()}
+
+    async def invite(self, key: str) -> tuple[str, int | None] | None:
+        """The table and seat that a code's hash leads to."""
+        query = sa.select(invites.c.table_id, invites.c.seat).where(invites.c.hash == key)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else (row[0], row[1])
+
+    async def set_recovery(self, holder: str, key: str) -> None:
+        """Keep the hash of a holder's new recovery code."""
+        async with self._transaction() as connection:
+            await connection.execute(sa.update(holders).where(holders.c.hash == holder).values(recovery=key))
+
+    async def recovery(self, key: str) -> tuple[str, str] | None:
+        """The table and holder that a recovery code's hash belongs to."""
+        query = sa.select(holders.c.table_id, holders.c.hash).where(holders.c.recovery == key)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else (row[0], row[1])
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    alembic.upgrade(config, "head")
+
+
+async def _change_key(connection: AsyncConnection, table: str, change: KeyChange) -> None:
+    """Raises Conflict if an invite that is used is gone."""
+    of_seats = held_seats.c.table_id == table
+    match change:
+        case NewHolder(key, is_host):
+            await connection.execute(sa.insert(holders).values(hash=key, table_id=table, is_host=is_host))
+        case Hold(seat, holder):
+            await connection.execute(sa.delete(held_seats).where(of_seats, held_seats.c.seat == seat))
+            await connection.execute(sa.insert(held_seats).values(table_id=table, seat=seat, holder=holder))
+        case Release(seat):
+            await connection.execute(sa.delete(held_seats).where(of_seats, held_seats.c.seat == seat))
+        case Crown(key):
+            await connection.execute(
+                sa.update(holders).where(holders.c.table_id == table).values(is_host=holders.c.hash == key)
+            )
+        case Succession(old, new):
+            host = sa.select(holders.c.is_host).where(holders.c.hash == old).scalar_subquery()
+            await connection.execute(sa.insert(holders).values(hash=new, table_id=table, is_host=host))
+            await connection.execute(sa.update(held_seats).where(held_seats.c.holder == old).values(holder=new))
+            await connection.execute(sa.delete(holders).where(holders.c.hash == old))
+        case NewInvite(key, seat):
+            await connection.execute(
+                sa.delete(invites).where(invites.c.table_id == table, invites.c.seat.is_not_distinct_from(seat))
+            )
+            await connection.execute(sa.insert(invites).values(hash=key, table_id=table, seat=seat))
+        case UsedInvite(key):
+            gone = await connection.execute(sa.delete(invites).where(invites.c.hash == key))
+            if gone.rowcount != 1:
+                raise Conflict

@@ -1,0 +1,195 @@
+"""Setting tables, taking seats, records and replays, over HTTP."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import PlainTextResponse, Response
+
+from fiefdom._version import __version__
+from fiefdom.bots.registry import BOTS
+from fiefdom.errors import RulesError
+from fiefdom.rules import Rules
+from fiefdom.rules.presets import PRESETS
+from fiefdom.rules.words import GAMES, ORIGINS_GAMES
+from fiefdom.server import cookies, importing, keys, moments, nouns, view_table
+from fiefdom.server import protocol as wire
+from fiefdom.server.gate import client_of
+from fiefdom.server.house import House, now
+from fiefdom.server.limits import Buckets
+from fiefdom.server.store import Trouble
+from fiefdom.server.table import Actor, Refused
+
+router = APIRouter()
+LEVELS = ("easy", "normal", "hard", "expert", "random")
+GameNumber = Annotated[int | None, Query(ge=0, le=10_000)]
+
+
+def house_of(request: Request) -> House:
+    """The house that this application keeps."""
+    house: House = request.app.state.house
+    return house
+
+
+def _limit(request: Request, name: str) -> None:
+    """Raises Refused if somebody does this too often."""
+    state = request.app.state
+    if not hasattr(state, f"{name}_buckets"):
+        setattr(state, f"{name}_buckets", Buckets(getattr(state.settings, name)))
+    if not getattr(state, f"{name}_buckets").takes(client_of(request.scope)):
+        raise Refused("too_many", "refused-too-many")
+
+
+def _json(model: nouns.Wire, status: int = 200) -> Response:
+    return Response(model.model_dump_json(), status, media_type="application/json")
+
+
+@router.get("/health", response_model=wire.Health)
+async def health(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    house = house_of(request)
+    try:
+        await house.store.ping()
+        status = "ok"
+    except Trouble:
+        status = "trouble"
+    body = {"status": status, "version": __version__, "tables": house.tables, "database": house.store.kind}
+    return _json(wire.Health.model_validate(body), 200 if status == "ok" else 503)
+
+
+@router.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """Counters for Prometheus."""
+    return PlainTextResponse(house_of(request).metrics.text())
+
+
+@router.get("/api/choices", response_model=wire.ChoicesAnswer)
+async def choices() -> wire.ChoicesAnswer:
+    """Every table that can be set, and the bots that can sit at it."""
+    every = list(Rules.all())
+    games = [
+        wire.GameChoice(
+            game=game,
+            is_origins=game in ORIGINS_GAMES,
+            variants=[
+                wire.VariantChoice(players=rules.players, options=list(rules.options), text=str(rules))
+                for rules in every
+                if rules.game == game
+            ],
+        )
+        for game in GAMES
+    ]
+    levels = [wire.BotView(level=level, thinks=BOTS[level].thinks) for level in LEVELS]
+    return wire.ChoicesAnswer(games=games, levels=levels, presets={name: str(r) for name, r in PRESETS.items()})
+
+
+@router.post("/api/games", response_model=wire.CreateAnswer, status_code=201)
+async def create(request: Request, wish: wire.CreateRequest) -> Response:
+    """Set a table. The host's cookie comes with the answer."""
+    _limit(request, "new_tables")
+    try:
+        rules = Rules.parse(wish.rules)
+    except RulesError as error:
+        raise Refused("bad_rules", "refused-rules", {"sentence": str(error)}) from None
+    live, token, invites = await house_of(request).create(wish, rules)
+    view = live.views.table_view(live.actor(keys.hashed(token)))
+    answer = wire.CreateAnswer.model_construct(id=live.table.id, invites=invites, view=view)
+    response = _json(answer, 201)
+    cookies.give(response, request, live.table.id, token)
+    return response
+
+
+@router.get("/api/games/{table}", response_model=wire.TableMessage)
+async def look_at(request: Request, table: str, after: int = 0) -> Response:
+    """The table as it is, and its log."""
+    live = await house_of(request).live(table)
+    return _json(live.views.message(live.actor(cookies.holder_of(request, table)), after))
+
+
+@router.post("/api/games/{table}/invites", response_model=wire.Invite)
+async def invite(request: Request, table: str, wish: wire.InviteRequest) -> wire.Invite:
+    """A new invite for a seat, or for all open ones; the old one is not good any more."""
+    house = house_of(request)
+    return await house.invite(await house.live(table), cookies.holder_of(request, table), wish.seat)
+
+
+@router.post("/api/invites/look", response_model=wire.LookAnswer)
+async def look(request: Request, wish: wire.LookRequest) -> Response:
+    """What an invite leads to."""
+    _limit(request, "codes")
+    live, _, seat = await house_of(request).look(wish.code)
+    view = live.views.table_view(Actor())
+    open_seats = [each.seat for each in view.seats if each.who == "open" and seat in (None, each.seat)]
+    rules = view_table.rules_view(live.table.rules)
+    return _json(
+        wire.LookAnswer.model_construct(id=live.table.id, rules=rules, seats=view.seats, open_seats=open_seats)
+    )
+
+
+@router.post("/api/join", response_model=wire.JoinAnswer)
+async def join(request: Request, wish: wire.JoinRequest) -> Response:
+    """Exchange an invite for a seat. A browser gets a cookie, a program a token."""
+    _limit(request, "codes")
+    table, seat, token = await house_of(request).join(wish, lambda known: cookies.token_of(request, known))
+    response = _json(wire.JoinAnswer(id=table, seat=seat, token=token if wish.program else None))
+    if not wish.program:
+        cookies.give(response, request, table, token)
+    return response
+
+
+@router.post("/api/games/{table}/recovery", response_model=wire.RecoveryAnswer)
+async def recovery(request: Request, table: str) -> wire.RecoveryAnswer:
+    """A new code that moves the seats of this browser to another one."""
+    house = house_of(request)
+    code = await house.new_recovery(await house.live(table), cookies.holder_of(request, table))
+    return wire.RecoveryAnswer(code=code)
+
+
+@router.post("/api/recover", response_model=wire.RecoverAnswer)
+async def recover(request: Request, wish: wire.RecoverRequest) -> Response:
+    """Exchange a recovery code for the seats it stands for."""
+    _limit(request, "codes")
+    live, token = await house_of(request).recover(wish.code)
+    seats = sorted(live.actor(keys.hashed(token)).seats)
+    response = _json(wire.RecoverAnswer(id=live.table.id, seats=seats))
+    cookies.give(response, request, live.table.id, token)
+    return response
+
+
+@router.get("/api/games/{table}/moments", response_model=wire.MomentsAnswer)
+async def show_moments(
+    request: Request, table: str, game: GameNumber = None, first: int = 0, count: int = 1
+) -> Response:
+    """A game at some of its moments."""
+    live = await house_of(request).live(table)
+    return _json(await asyncio.to_thread(moments.moments, live.table, game, first, count))
+
+
+@router.get("/api/games/{table}/record.fief", response_class=PlainTextResponse)
+async def record_text(request: Request, table: str, game: GameNumber = None) -> Response:
+    """A game's record as text."""
+    live = await house_of(request).live(table)
+    return PlainTextResponse(str(moments.record_of(live.table, game)), headers=_attachment(f"{table}.fief"))
+
+
+@router.get("/api/games/{table}/record.json")
+async def record_json(request: Request, table: str, game: GameNumber = None) -> dict[str, Any]:
+    """A game's record as JSON."""
+    live = await house_of(request).live(table)
+    return moments.record_of(live.table, game).as_json()
+
+
+def _attachment(name: str) -> dict[str, str]:
+    return {"Content-Disposition": f'attachment; filename="fiefdom-{name}"'}
+
+
+@router.post("/api/records", response_model=wire.RecordAnswer, status_code=201)
+async def bring_record(request: Request) -> Response:
+    """Keep a record that somebody brings along, `.fief` or JSON, to look at it here."""
+    _limit(request, "new_tables")
+    record = await asyncio.to_thread(importing.read_record, await request.body())
+    house = house_of(request)
+    await house.warm(record.rules)
+    decided = await asyncio.to_thread(importing.table_of_record, keys.new_table_id(), record, now())
+    await house.keep_record(decided)
+    return _json(wire.RecordAnswer(id=decided.table.id, games=1), 201)

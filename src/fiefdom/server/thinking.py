@@ -1,0 +1,106 @@
+"""Bots, outside the event loop: quick ones and those that search have threads of their own, so nobody waits for both.
+
+The compiled part of a bot releases the interpreter's lock while it thinks.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from fiefdom import bots
+from fiefdom.engine.random import new_source
+from fiefdom.engine.setup import layout_for
+from fiefdom.game import Game
+from fiefdom.server.moment import states_of
+
+log = logging.getLogger("fiefdom.server.bots")
+
+# Each level and the faster one that takes its place.
+FASTER = {"expert": "hard", "hard": "normal", "normal": "easy", "easy": "random"}
+DEEP = ("hard", "expert")
+# Quick bots need hardly any time, but one of them may wait for the compiler.
+QUICK_THREADS = 4
+Chooser = Callable[[Game, str], int]
+
+
+class BotFailed(Exception):
+    """A bot was too slow or broke; `why` is `slow` or `broken`."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def choose(game: Game, level: str) -> int:
+    """The action of a bot for the seat to move."""
+    view = bots.View(game.rules, states_of(game))
+    return bots.named(level).choose(view, view.legal, new_source(secrets.randbits(63)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Start:
+    """What was started before, and so is compiled."""
+
+    level: str
+    layout: str
+
+
+class Thinkers:
+    """The threads in which bots think."""
+
+    def __init__(self, threads: int, patience: float, chooser: Chooser = choose) -> None:
+        self._threads = threads
+        self._patience = patience
+        self._chooser = chooser
+        self._pools: dict[bool, ThreadPoolExecutor] = {}
+        self._known: set[_Start] = set()
+
+    async def think(self, game: Game, level: str) -> int:
+        """The decision of a bot of this level. Raises BotFailed.
+
+        The time in which it waits for its turn, or for the compiler at its first decision, does not count.
+        """
+        loop = asyncio.get_running_loop()
+        started = asyncio.Event()
+        start = _Start(level, layout_for(game.rules).name)
+
+        def work() -> int:
+            loop.call_soon_threadsafe(started.set)
+            return int(self._chooser(game, level))
+
+        future = loop.run_in_executor(self._pool(level in DEEP), work)
+        await started.wait()
+        try:
+            patience = self._patience if start in self._known else self._patience + 600
+            action = await asyncio.wait_for(asyncio.shield(future), patience)
+        except TimeoutError:
+            self._abandon(level in DEEP)
+            future.add_done_callback(lambda done: done.exception())
+            raise BotFailed("slow") from None
+        except Exception:
+            log.exception("a bot broke", extra={"level": level, "rules": str(game.rules)})
+            raise BotFailed("broken") from None
+        self._known.add(start)
+        if action not in game.legal_actions:
+            log.error("a bot chose an illegal action", extra={"level": level, "action": action})
+            raise BotFailed("broken")
+        return action
+
+    def _pool(self, is_deep: bool) -> ThreadPoolExecutor:
+        if is_deep not in self._pools:
+            threads = self._threads if is_deep else QUICK_THREADS
+            self._pools[is_deep] = ThreadPoolExecutor(threads, "deep bots" if is_deep else "quick bots")
+        return self._pools[is_deep]
+
+    def _abandon(self, is_deep: bool) -> None:
+        """A thread that does not come back must not hold up the others."""
+        self._pools.pop(is_deep).shutdown(wait=False, cancel_futures=False)
+
+    def close(self) -> None:
+        """Take no more work; what is being thought is forgotten."""
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
+        self._pools.clear()

@@ -1,0 +1,74 @@
+"""A browser and a server for the tests of the page. They are skipped only where Chromium is missing."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright", reason="the tests of the page need playwright")
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from browser_support.serving import Server
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+]  # fmt: skip
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+PAGE = Path(__file__).parents[2] / "src" / "fiefdom" / "server" / "page" / "index.html"
+# No slow motion, and nothing that moves.
+SWIFT = "try { sessionStorage.setItem('fiefdom.pace', '0') } catch { }"
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium on this machine")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert PAGE.is_file(), "the page is not built: ./dev build builds it"
+    served = Server(tmp_path_factory.mktemp("server"))
+    served.start()
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Open an address in a browser of its own (cookies included); errors of the page fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(path: str = "/", **options: Any) -> Page:
+        settings: dict[str, Any] = {
+            "viewport": {"width": 1440, "height": 900},
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+        }
+        context = chromium.new_context(**{**settings, **options})
+        context.set_default_timeout(120_000)
+        context.add_init_script(SWIFT)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on(
+            "console",
+            lambda message: errors.append(message.text) if "Content Security Policy" in message.text else None,
+        )
+        page.goto(path if path.startswith("http") else server.address + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []

@@ -1,0 +1,39 @@
+"""A whole game of each of the family, by clicking, against bots."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser_support.playing import play_out, set_table, start
+
+GAMES = {
+    "kingdomino": {"game": "kingdomino", "players": 4},
+    "mighty duel": {"game": "kingdomino", "players": 2, "options": ["Mighty Duel"]},
+    "queendomino": {"game": "queendomino", "players": 4},
+    "royal wedding": {"game": "royal_wedding", "players": 6},
+    "royal wedding in teams": {"game": "royal_wedding", "players": 8},
+    "discovery": {"game": "origins", "mode": "discovery", "players": 3},
+    "totem": {"game": "origins", "mode": "totem", "players": 3},
+    "tribe": {"game": "origins", "mode": "tribe", "players": 2},
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_by_clicking(visit, name):
+    page = visit()
+    set_table(page, **GAMES[name])
+    start(page)
+    decisions = play_out(page)
+    assert decisions > 10
+    expect(page.locator(".win h1")).not_to_be_empty()
+    totals = page.locator(".pad tfoot tr").first.locator("td").all_inner_texts()
+    assert [int(text) for text in totals] == sorted((int(text) for text in totals), reverse=True)
+    expect(page.locator("[data-action=rematch]")).to_be_visible()
+
+
+def test_play_now_takes_two_clicks(visit):
+    page = visit()
+    page.wait_for_selector(".start:enabled")
+    page.locator("[data-game=kingdomino]").click()
+    page.locator(".start").click()
+    page.wait_for_selector(".table .kingdom")
+    expect(page.locator(".turn")).to_be_visible()

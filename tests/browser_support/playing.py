@@ -1,0 +1,116 @@
+"""Playing at the table in the page as a person would: every move through what is seen."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 120_000
+CONFIRM = "[data-action=confirm]:enabled"
+Press = Callable[[Locator], None]
+
+
+def click(target: Locator) -> None:
+    """With the mouse."""
+    target.click(timeout=PATIENCE)
+
+
+def tap(target: Locator) -> None:
+    """With a finger."""
+    target.tap(timeout=PATIENCE)
+
+
+def set_table(
+    page: Page,
+    game: str,
+    *,
+    players: int | None = None,
+    seats: list[str] | None = None,
+    mode: str | None = None,
+    options: list[str] | None = None,
+) -> None:
+    """At the door: pick a game and fill the seats; bots of the fastest level where nothing is said."""
+    page.wait_for_selector(f"[data-game={game}]")
+    page.wait_for_selector(".seatlist select")
+    page.locator(f"[data-game={game}]").click()
+    if mode:
+        page.locator(f"input[value={mode}]").check(force=True)
+    if players:
+        page.locator(f"input[name=players][value='{players}']").check(force=True)
+    for option in options or []:
+        page.get_by_text(option, exact=True).click()
+    chairs = page.locator(".seatlist select")
+    for index in range(1, chairs.count()):
+        wanted = (seats or [])[index - 1] if index <= len(seats or []) else "bot:random"
+        chairs.nth(index).select_option(wanted)
+
+
+def start(page: Page) -> str:
+    """Press the green button and wait for the table; return its address."""
+    page.locator(".start").click()
+    page.wait_for_url("**/game/*", timeout=PATIENCE)
+    return page.url
+
+
+def state(page: Page) -> dict[str, Any]:
+    """What the table says about itself: whose decision it is, of what kind, or that all is over."""
+    found: dict[str, Any] = page.evaluate(
+        """() => {
+        const table = document.querySelector('.table');
+        if (document.querySelector('.pad')) return { over: true };
+        if (!table) return { over: false, mine: false };
+        const { mine, awaits, at } = table.dataset;
+        return { over: false, mine: mine === 'true', awaits, at };
+    }"""
+    )
+    return found
+
+
+def wait_for_turn(page: Page) -> dict[str, Any]:
+    """Wait until this player decides, or the game is over."""
+    page.wait_for_function(
+        "() => document.querySelector('.pad') || document.querySelector('.table[data-mine=true] .actions')",
+        timeout=PATIENCE,
+    )
+    return state(page)
+
+
+def choose(page: Page, press: Press, turn: int) -> bool:
+    """Choose something for what is awaited; return whether a confirmation is still needed."""
+    if page.locator("[data-action=discard]").count():
+        press(page.locator("[data-action=discard]"))
+        return False
+    passes = page.locator("[data-action=pass]")
+    if passes.count() and turn % 3 == 2:
+        press(passes)
+        return False
+    for group in ("button.pick", "button.frame.can[data-space]", "button.frame.can[data-caveman]", "[data-possible]"):
+        found = page.locator(group)
+        if found.count():
+            press(found.nth(turn % found.count()))
+            return True
+    gifts = page.locator(".actions button[aria-pressed]")
+    press(gifts.first)
+    return True
+
+
+def decide(page: Page, press: Press = click, turn: int = 0) -> None:
+    """Make one decision and wait until the table has gone on."""
+    before = state(page)["at"]
+    if choose(page, press, turn):
+        press(page.locator(CONFIRM))
+    page.wait_for_function(
+        "at => document.querySelector('.pad') || document.querySelector('.table')?.dataset.at !== at",
+        arg=before,
+        timeout=PATIENCE,
+    )
+
+
+def play_out(page: Page, press: Press = click, most: int = 600) -> int:
+    """Play to the end; return the number of own decisions."""
+    for number in range(most):
+        if wait_for_turn(page)["over"]:
+            expect(page.locator(".pad table")).to_be_visible()
+            return number
+        decide(page, press, number)
+    raise AssertionError(f"the game was not over after {most} decisions")

@@ -1,0 +1,75 @@
+"""The real server, as a process of its own that can be killed and started again."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 180.0
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`fiefdom serve` with its own file of tables; the port stays the same over restarts."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        words = [
+            sys.executable,
+            "-m",
+            "fiefdom",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.folder / "tables.db"),
+        ]
+        surroundings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        log = (self.folder / "server.log").open("ab")
+        self.process = subprocess.Popen(words, env=surroundings, stdout=log, stderr=log, cwd=self.folder)
+        log.close()
+        end = time.monotonic() + PATIENCE
+        while not self._answers():
+            if self.process.poll() is not None or time.monotonic() > end:
+                raise AssertionError((self.folder / "server.log").read_text("utf-8")[-2000:])
+            time.sleep(0.1)
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """End it politely."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(30)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/health", timeout=2) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False

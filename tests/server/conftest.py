@@ -1,0 +1,56 @@
+"""Databases and servers for the tests of the server."""
+
+import uuid
+
+import asyncpg
+import pytest
+
+from server_support import postgres
+from server_support.players import close_clients, run
+from server_support.serving import serving
+
+
+@pytest.fixture(autouse=True)
+def closed_clients():
+    yield
+    close_clients()
+
+
+@pytest.fixture(scope="session")
+def postgresql():
+    if postgres.binary("postgres") is None or postgres.binary("initdb") is None:
+        pytest.skip("there is no PostgreSQL on this machine (Debian: apt install postgresql)")
+    with postgres.running() as url:
+        yield url
+
+
+def _new_database(server):
+    name = f"fief_{uuid.uuid4().hex[:12]}"
+
+    async def create():
+        connection = await asyncpg.connect(f"{server}/postgres")
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    run(create())
+    return f"{server}/{name}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request, tmp_path):
+    """The URL of an empty database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return _new_database(request.getfixturevalue("postgresql"))
+
+
+@pytest.fixture
+def postgres_database(postgresql):
+    return _new_database(postgresql)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory):
+    """A server with a SQLite file that the tests of a module share."""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('served') / 'tables.db'}") as found:
+        yield found

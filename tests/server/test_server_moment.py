@@ -1,0 +1,31 @@
+"""The state that tables and bots read is the one that the position stands for."""
+
+import random
+
+import pytest
+
+from fiefdom.bots import View
+from fiefdom.engine.engine import engine_for
+from fiefdom.game import Game
+from fiefdom.server.moment import Moment, states_of
+from fiefdom.server.thinking import choose
+
+
+@pytest.mark.parametrize("rules", ["kingdomino(players=2)", "queendomino(players=3)", "tribe(players=3)"])
+def test_states_and_kingdoms_are_those_of_the_position(rules):
+    source, game = random.Random(1), Game.new(rules, seed=1)
+    engine = engine_for(game.rules)
+    while not game.is_over:
+        states, rebuilt = states_of(game), View.of(game).states
+        assert engine.legal_actions(states) == engine.legal_actions(rebuilt) == game.legal_actions
+        assert engine.totals(states).tolist() == engine.totals(rebuilt).tolist()
+        assert Moment(game).kingdoms == game.kingdoms
+        states[0].phase = 0
+        game.apply(source.choice(game.legal_actions))
+    assert Moment(game).acting_kingdom is None
+
+
+def test_a_bot_of_every_quick_level_decides():
+    game = Game.new("kingdomino(players=2)", seed=1)
+    for level in ("random", "easy", "normal"):
+        assert choose(game, level) in game.legal_actions

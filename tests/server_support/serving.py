@@ -1,0 +1,87 @@
+"""Servers to test against: in a thread of this process, or as a process that can be killed."""
+
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+
+from fiefdom.server.app import create_app
+from fiefdom.server.limits import Rate
+from fiefdom.server.protocol import FRAME_BYTES
+from fiefdom.server.running import address, bound
+from fiefdom.server.settings import Settings
+from fiefdom.server.store import database_url
+from fiefdom.server.thinking import Thinkers
+
+SOURCES = Path(__file__).parents[2] / "src"
+ANY = Rate(1_000_000, 1_000_000)
+UNLIMITED = Settings(commands=ANY, requests=ANY, new_tables=ANY, codes=ANY)
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """A server in a thread: where it is, and its insides."""
+
+    url: str
+    app: FastAPI
+
+
+@contextmanager
+def serving(database: str, settings: Settings = UNLIMITED, thinkers: Thinkers | None = None) -> Iterator[Served]:
+    """A server in a thread of this process."""
+    app = create_app(database_url(database), settings, thinkers)
+    listening = bound("127.0.0.1", 0)
+    config = uvicorn.Config(
+        app, log_config=None, ws="websockets-sansio", ws_max_size=FRAME_BYTES, timeout_graceful_shutdown=1
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    try:
+        while not server.started:
+            if not thread.is_alive():
+                raise RuntimeError("the server did not start")
+            thread.join(0.01)
+        yield Served(address(listening), app)
+    finally:
+        server.should_exit = True
+        thread.join()
+        listening.close()
+
+
+class Process:
+    """`fiefdom serve` as a process."""
+
+    def __init__(self, *arguments: str) -> None:
+        environment = dict(os.environ, PYTHONPATH=str(SOURCES), PYTHONUNBUFFERED="1")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "fiefdom", "serve", "--port", "0", *arguments],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment,
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        first = self.process.stdout.readline()
+        if not first.startswith("Fiefdom is at "):
+            assert self.process.stderr is not None
+            raise RuntimeError(first + self.process.stderr.read())
+        self.url = first.split()[-1]
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye."""
+        self.process.kill()
+        self._reap()
+
+    def interrupt(self) -> tuple[int, str]:
+        """Ctrl-C; the exit code and what was printed last."""
+        self.process.send_signal(2)
+        printed, _ = self.process.communicate()
+        return self.process.returncode, printed
+
+    def _reap(self) -> None:
+        self.process.communicate()

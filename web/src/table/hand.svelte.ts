@@ -1,0 +1,230 @@
+/** What the player is about to do: chosen, not yet sent. It knows the legal moves by the server's word only. */
+import { keyOf, same, turned, turnOf, type Cell } from '../lib/board';
+import type { Ghost, Half } from '../lib/shapes';
+import type { Choice } from './model';
+
+export interface Held {
+  domino: string;
+  halves: readonly Half[];
+}
+
+/** A placement that the server did not list, so that it can be asked why. */
+export interface Doubt {
+  kind: string;
+  domino?: string;
+  left?: Cell;
+  right?: Cell;
+  square?: Cell;
+}
+
+const SQUARE_KINDS = ['site', 'erupt', 'pay', 'settle'];
+
+export class Hand {
+  choices: readonly Choice[] = $state.raw([]);
+  held: Held | null = $state.raw(null);
+  awaits = $state('');
+  chosen: Choice | null = $state.raw(null);
+  /** Where the left half of the held domino is, which way the right half points, and whether it lies there. */
+  anchor: Cell | null = $state.raw(null);
+  turn = $state(0);
+  pinned = $state(false);
+  taxed: readonly Cell[] = $state.raw([]);
+  doubt: Doubt | null = $state.raw(null);
+  /** The pointer that drags the domino, and where it is in the window. */
+  lifted: number | null = $state(null);
+  finger: Cell | null = $state.raw(null);
+
+  /** Begin a step: nothing is chosen, so that a double tap confirms nothing. */
+  begin(awaits: string, choices: readonly Choice[], held: Held | null): void {
+    this.choices = choices;
+    this.held = held;
+    this.awaits = awaits;
+    this.clear();
+  }
+
+  clear(): void {
+    this.chosen = null;
+    this.anchor = null;
+    this.pinned = false;
+    this.taxed = [];
+    this.doubt = null;
+    this.finger = null;
+  }
+
+  /** A pointer takes the domino up. */
+  lift(event: PointerEvent): void {
+    this.lifted = event.pointerId;
+    this.finger = null;
+  }
+
+  get placements(): Choice[] {
+    return this.choices.filter((choice) => choice.kind === 'place');
+  }
+
+  get isPlacing(): boolean {
+    return this.held !== null && this.placements.length > 0;
+  }
+
+  get pass(): Choice | null {
+    return this.choices.find((choice) => choice.kind === 'pass') ?? null;
+  }
+
+  get discard(): Choice | null {
+    return this.choices.find((choice) => choice.kind === 'discard') ?? null;
+  }
+
+  /** Whether there is something to take back before anything was sent. */
+  get isTouched(): boolean {
+    return this.chosen !== null || this.pinned || this.taxed.length > 0;
+  }
+
+  get ghost(): Ghost | null {
+    if (!this.isPlacing || !this.anchor || !this.held) return null;
+    const right = turned(this.anchor, this.turn);
+    return { left: this.anchor, right, halves: this.held.halves, legal: this.placementAt(this.anchor, this.turn) !== null };
+  }
+
+  placementAt(left: Cell, turn: number): Choice | null {
+    const right = turned(left, turn);
+    const fits = (choice: Choice): boolean => same(choice.left!, left) && same(choice.right!, right);
+    const mirrored = (choice: Choice): boolean => this.isEven && same(choice.left!, right) && same(choice.right!, left);
+    return this.placements.find((choice) => fits(choice) || mirrored(choice)) ?? null;
+  }
+
+  /** Equal halves: both ways round are one placement. */
+  private get isEven(): boolean {
+    const [one, other] = this.held?.halves ?? [];
+    return one?.terrain === other?.terrain && one?.crowns === other?.crowns;
+  }
+
+  /** Cells that some placement covers. */
+  get reachable(): Map<string, Cell> {
+    return new Map(this.placements.flatMap((choice) => [choice.left!, choice.right!]).map((cell) => [keyOf(cell), cell]));
+  }
+
+  /** Cells of the map that can be chosen now, whatever is awaited. */
+  get possible(): Cell[] {
+    if (this.isPlacing) return [...this.reachable.values()];
+    return this.choices.flatMap((choice) => (choice.square ? [choice.square] : choice.kind === 'tax' ? choice.squares : []));
+  }
+
+  /** The ghost follows to a cell: as it is turned, or the nearest way in which it fits. */
+  hover(cell: Cell | null): void {
+    if (!this.isPlacing || this.pinned) return;
+    if (!cell) {
+      this.anchor = null;
+      return;
+    }
+    const fit = this.snap(cell);
+    this.anchor = fit ? fit.left : cell;
+    if (fit) this.turn = fit.turn;
+  }
+
+  /** How the domino can cover a cell, trying the present turn first and both halves. */
+  private snap(cell: Cell): { left: Cell; turn: number } | null {
+    for (const more of [0, 1, 3, 2]) {
+      const turn = (this.turn + more) % 4;
+      if (this.placementAt(cell, turn)) return { left: cell, turn };
+      const left = turned(cell, turn + 2);
+      if (this.placementAt(left, turn)) return { left, turn };
+    }
+    return null;
+  }
+
+  /** Lay the domino on a cell, to be confirmed; on the domino itself: turn it. */
+  pin(cell: Cell): void {
+    if (this.pinned && this.covers(cell)) {
+      this.rotate(1, true);
+      return;
+    }
+    this.pinned = false;
+    this.hover(cell);
+    this.pinned = true;
+    this.settle();
+  }
+
+  covers(cell: Cell): boolean {
+    const ghost = this.ghost;
+    return ghost !== null && (same(ghost.left, cell) || same(ghost.right, cell));
+  }
+
+  /** Turn the domino. Who seeks goes on to the next way it fits about the same cell, and stays if there is none. */
+  rotate(step: number, seek = false): void {
+    if (!this.isPlacing) return;
+    if (!this.anchor || !seek) {
+      this.turn = (this.turn + step + 4) % 4;
+      this.settle();
+      return;
+    }
+    for (let more = 1; more < 4; more += 1) {
+      const turn = (this.turn + step * more + 8) % 4;
+      if (this.placementAt(this.anchor, turn)) {
+        this.turn = turn;
+        this.settle();
+        return;
+      }
+    }
+  }
+
+  /** The pinned ghost becomes the choice, or a doubt. */
+  private settle(): void {
+    if (!this.pinned || !this.anchor || !this.held) return;
+    this.chosen = this.placementAt(this.anchor, this.turn);
+    this.doubt = this.chosen ? null : { kind: 'place', domino: this.held.domino, left: this.anchor, right: turned(this.anchor, this.turn) };
+  }
+
+  /** Walk through all choices that lie on the map. */
+  walk(step: number): void {
+    const list = this.isPlacing ? this.placements : this.choices.filter((choice) => choice.square);
+    if (!list.length) return;
+    const index = this.chosen ? list.indexOf(this.chosen) : step > 0 ? -1 : 0;
+    const next = list[(index + step + list.length) % list.length]!;
+    this.doubt = null;
+    this.chosen = next;
+    if (!next.left || !next.right) return;
+    this.anchor = next.left;
+    this.turn = turnOf(next.left, next.right);
+    this.pinned = true;
+  }
+
+  /** A click on a cell of the map, whatever is awaited. */
+  cell(cell: Cell): void {
+    if (this.isPlacing) this.pin(cell);
+    else if (this.awaits === 'tax') this.tax(cell);
+    else if (SQUARE_KINDS.includes(this.awaits)) this.square(cell);
+  }
+
+  private square(cell: Cell): void {
+    this.chosen = this.choices.find((choice) => choice.square && same(choice.square, cell)) ?? null;
+    this.doubt = this.chosen ? null : { kind: this.awaits, square: cell };
+  }
+
+  private tax(cell: Cell): void {
+    const before = this.taxed.some((one) => same(one, cell));
+    const wanted = before ? this.taxed.filter((one) => !same(one, cell)) : [...this.taxed, cell];
+    const fits = (choice: Choice): boolean =>
+      choice.kind === 'tax' && choice.squares.length === wanted.length && wanted.every((one) => choice.squares.some((other) => same(one, other)));
+    const found = this.choices.find(fits) ?? null;
+    if (!found && wanted.length) {
+      // One knight too many: the newest wish replaces the others.
+      const alone = this.choices.find((choice) => choice.kind === 'tax' && choice.squares.length === 1 && same(choice.squares[0]!, cell));
+      if (!alone) return;
+      this.taxed = [cell];
+      this.chosen = alone;
+      return;
+    }
+    this.taxed = wanted;
+    this.chosen = wanted.length ? found : null;
+  }
+
+  choose(choice: Choice): void {
+    this.chosen = this.chosen === choice ? null : choice;
+  }
+
+  /** Take back the last layer that was not sent; false if there was none. */
+  back(): boolean {
+    if (!this.isTouched) return false;
+    this.clear();
+    return true;
+  }
+}

@@ -1,0 +1,48 @@
+/** Words for squares, dominoes and kingdoms, for those who listen. */
+import type { Half, Square } from '../lib/shapes';
+import { say } from '../lib/words.svelte';
+import type { DominoView, KingdomView, SeatView, TableView } from '../protocol';
+import { halvesOf } from './model';
+
+export function pipWords(half: Half, origins: boolean): string {
+  const terrain = say(`terrain-${half.terrain}`);
+  if (half.terrain === 'volcano') return say('half-craters', { terrain, number: half.crowns });
+  if (!half.crowns) return terrain;
+  return say(origins ? 'half-fires' : 'half-crowns', { terrain, number: half.crowns });
+}
+
+/** A square with all that is on it. */
+export function squareWords(square: Square | null, origins: boolean): string {
+  if (!square) return say('square-empty');
+  const words = [pipWords(square, origins)];
+  if (square.fires) words.push(say('square-token', { number: square.fires }));
+  if (square.building) words.push(say(`building-${square.building}`));
+  if (square.towers) words.push(say('square-towers', { number: square.towers }));
+  if (square.knight) words.push(say('square-knight'));
+  if (square.resource) words.push(say(`resource-${square.resource}`));
+  if (square.caveman) words.push(say(`caveman-${square.caveman}`));
+  return words.join(', ');
+}
+
+export function dominoWords(domino: DominoView, origins: boolean, resources: boolean): string {
+  const [left, right] = halvesOf(domino, resources).map((half) => {
+    const words = pipWords(half, origins);
+    return half.resource ? `${words} ${say('with', { what: say(`resource-${half.resource}`) })}` : words;
+  });
+  return say('domino-words', { number: domino.number, left: left!, right: right! });
+}
+
+/** How a seat is called here: our only one is “you”. */
+export function nameOf(seat: SeatView, table: TableView): string {
+  return seat.mine && table.my_seats.length === 1 ? say('you') : seat.name || say(`colour-${seat.colour}`);
+}
+
+export const isYou = (seat: SeatView, table: TableView): boolean => seat.mine && table.my_seats.length === 1;
+
+export function kingdomName(kingdom: KingdomView, table: TableView): string {
+  return kingdom.seats.map((seat) => nameOf(table.seats[seat]!, table)).filter((name, index, all) => all.indexOf(name) === index).join(' & ');
+}
+
+export function kingdomWords(kingdom: KingdomView, table: TableView): string {
+  return say('kingdom-words', { name: kingdomName(kingdom, table), dominoes: kingdom.dominoes.length, score: kingdom.score });
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { TableMessage } from '../src/protocol';
+import { keyOf, turned } from '../src/lib/board';
+import { Hand } from '../src/table/hand.svelte';
+import { choiceOf, halvesOf } from '../src/table/model';
+import { sample } from './setup';
+
+function handOf(name: string): { hand: Hand; message: TableMessage } {
+  const message = sample<TableMessage>(name);
+  const { game, decision, rules } = message.view;
+  const hand = new Hand();
+  const domino = game!.pending.domino;
+  hand.begin(decision!.awaits, decision!.moves.map(choiceOf), domino ? { domino: domino.id, halves: halvesOf(domino, rules.has_resources) } : null);
+  return { hand, message };
+}
+
+describe('a hand that places', () => {
+  it('begins with nothing chosen, so that a double tap confirms nothing', () => {
+    const { hand } = handOf('kingdomino-4-middle_kingdom-harmony-place');
+    expect(hand.chosen).toBeNull();
+    expect(hand.isTouched).toBe(false);
+    expect(hand.isPlacing).toBe(true);
+  });
+
+  it('snaps to a legal placement on every reachable cell', () => {
+    const { hand } = handOf('kingdomino-4-middle_kingdom-harmony-place');
+    for (const cell of hand.reachable.values()) {
+      hand.clear();
+      hand.cell(cell);
+      expect(hand.chosen, keyOf(cell)).not.toBeNull();
+      expect(hand.covers(cell)).toBe(true);
+    }
+  });
+
+  it('doubts a cell where nothing fits, and never calls it chosen', () => {
+    const { hand } = handOf('kingdomino-4-middle_kingdom-harmony-place');
+    hand.cell({ x: 0, y: 0 });
+    expect(hand.chosen).toBeNull();
+    expect(hand.doubt?.kind).toBe('place');
+    expect(hand.ghost?.legal).toBe(false);
+  });
+
+  it('agrees with the server about every placement, either way round if the halves are equal', () => {
+    const { hand, message } = handOf('kingdomino-4-middle_kingdom-harmony-place');
+    const listed = message.view.decision!.moves.filter((move) => move.kind === 'place');
+    expect(hand.placements).toHaveLength(listed.length);
+    for (const choice of hand.placements) {
+      const turn = [0, 1, 2, 3].find((one) => keyOf(turned(choice.left!, one)) === keyOf(choice.right!))!;
+      expect(hand.placementAt(choice.left!, turn)?.action).toBe(choice.action);
+    }
+  });
+
+  it('walks through all placements and comes round', () => {
+    const { hand } = handOf('kingdomino-4-middle_kingdom-harmony-place');
+    const seen = new Set<number>();
+    for (let step = 0; step < hand.placements.length; step += 1) {
+      hand.walk(1);
+      seen.add(hand.chosen!.action);
+    }
+    expect(seen.size).toBe(hand.placements.length);
+  });
+
+  it('turns the pinned domino on a second click, and never into a place where it does not fit', () => {
+    const { hand } = handOf('kingdomino-4-middle_kingdom-harmony-place');
+    const turns = new Set<number>();
+    for (const cell of hand.reachable.values()) {
+      hand.clear();
+      hand.cell(cell);
+      hand.cell(hand.anchor!);
+      expect(hand.chosen).not.toBeNull();
+      turns.add(hand.turn);
+    }
+    expect(turns.size).toBeGreaterThan(1);
+  });
+
+  it('takes back what was not sent', () => {
+    const { hand } = handOf('kingdomino-4-middle_kingdom-harmony-place');
+    hand.walk(1);
+    expect(hand.back()).toBe(true);
+    expect(hand.chosen).toBeNull();
+    expect(hand.back()).toBe(false);
+  });
+});
+
+describe('a hand with other steps', () => {
+  it('collects taxes on one or both squares', () => {
+    const { hand } = handOf('queendomino-4-tax');
+    const cells = hand.choices.filter((choice) => choice.kind === 'tax' && choice.squares.length === 1).map((choice) => choice.squares[0]!);
+    hand.cell(cells[0]!);
+    expect(hand.chosen?.kind).toBe('tax');
+    hand.cell(cells[0]!);
+    expect(hand.chosen).toBeNull();
+    expect(hand.pass?.kind).toBe('pass');
+  });
+
+  it('lets fire land only where the server says', () => {
+    const { hand } = handOf('tribe-2-erupt');
+    for (const choice of hand.choices) {
+      hand.cell(choice.square!);
+      expect(hand.chosen).toBe(choice);
+    }
+    hand.cell({ x: 99, y: 99 });
+    expect(hand.chosen).toBeNull();
+    expect(hand.doubt?.kind).toBe('erupt');
+  });
+});
