@@ -13,7 +13,6 @@ from fiefdom.engine.layout import States
 from fiefdom.game import Game
 from fiefdom.game.codec import Codec
 from fiefdom.rules import Rules
-from fiefdom.server.moment import states_of
 
 # Decisions that open further steps of the same purchase, and how many states of such a chain are looked at.
 CHAINS = (layout.BUILD, layout.RECRUIT, layout.PAY)
@@ -35,7 +34,7 @@ class Effect:
 
 def effects(game: Game, actions: list[int]) -> list[Effect]:
     """The effect of every one of these legal actions."""
-    return _Desk(game.rules, states_of(game)).effects(actions)
+    return _Desk(game.rules, game.engine_states()).effects(actions)
 
 
 @cache

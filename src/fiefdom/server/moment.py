@@ -2,7 +2,6 @@
 
 from functools import cached_property
 
-from fiefdom.engine.layout import States
 from fiefdom.game import Game, Kingdom, Position
 
 
@@ -27,15 +26,6 @@ class Moment:
         """The kingdom of the seat that decides, if one does."""
         seat = self.game.to_move
         return None if seat is None else self.kingdoms[self.rules.kingdom_of(seat)]
-
-
-def states_of(game: Game) -> States:
-    """A copy of the engine's state of a game.
-
-    `bots.View.of` and `write_position` rebuild the same state from the position, which costs more than all the rest of
-    a quick bot's decision; a table asks for it at every move.
-    """
-    return game._states.copy()
 
 
 def decisions(game: Game) -> int:

@@ -14,7 +14,6 @@ from fiefdom import bots
 from fiefdom.engine.random import new_source
 from fiefdom.engine.setup import layout_for
 from fiefdom.game import Game
-from fiefdom.server.moment import states_of
 
 log = logging.getLogger("fiefdom.server.bots")
 
@@ -36,7 +35,7 @@ class BotFailed(Exception):
 
 def choose(game: Game, level: str) -> int:
     """The action of a bot for the seat to move."""
-    view = bots.View(game.rules, states_of(game))
+    view = bots.View.of(game)
     return bots.named(level).choose(view, view.legal, new_source(secrets.randbits(63)))
 
 
