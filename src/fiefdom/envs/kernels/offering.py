@@ -59,7 +59,7 @@ def remember(kingdom: Any, legal: Options, offers: Any, at: int) -> None:
 
 
 @inlined
-def is_remembered(kingdom: Any, offers: Any, at: int, action: int) -> bool:
+def is_remembered(kingdom: Any, offers: Any, at: int, action: int) -> Any:
     """Whether an action, any integer, is among the options that were kept at offers[at:]: as `contains` says."""
     choices_at = at + 4 * board_bytes(kingdom)
     choices, begins = get_word(offers, choices_at), get_word(offers, choices_at + 8)
@@ -71,7 +71,7 @@ def is_remembered(kingdom: Any, offers: Any, at: int, action: int) -> bool:
     if index >= FOUR * cells:
         return False
     plane = index // cells
-    cell = np.int64(index - plane * cells)
+    cell: Any = np.int64(index - plane * cells)
     board = get_board(kingdom, offers, at + np.int64(plane) * board_bytes(kingdom))
     return frame_holds(kingdom, cell) and lowest_is_set(down(board, position_of(kingdom, cell)))
 
