@@ -34,11 +34,11 @@ class Yardstick:
         if done.returncode:
             problem = next((line for line in done.stderr.splitlines() if "error" in line), f"code {done.returncode}")
             raise NoYardstick(f"{self.compiler} cannot compile the yardstick for {platform.machine()}: {problem}.")
-        self._library = ctypes.CDLL(str(path))
+        self.library = ctypes.CDLL(str(path))
 
     def play(self, rules: str, seed: int, games: int) -> int:
         """Play so many games with their final scores; returns a checksum of the scores."""
-        run = getattr(self._library, f"frame_{SETTINGS[rules]}_run")
+        run = getattr(self.library, f"frame_{SETTINGS[rules]}_run")
         run.restype = ctypes.c_uint64
         run.argtypes = (ctypes.c_uint64, ctypes.c_long, ctypes.POINTER(ctypes.c_uint64))
         discards = ctypes.c_uint64()

@@ -1,10 +1,11 @@
 """How fast the environments are: beside the yardstick's batch environment in C, by game, with two threads, and the
 PettingZoo environment beside PettingZoo's own connect four.
 
-Usage: python benchmarks/environments.py [--json] [--quick]
+Usage: python benchmarks/environments.py [--json] [--quick] [--write PAGE]
 
-  --json    print one JSON object instead of tables
-  --quick   a few milliseconds of everything: to see that the script works
+  --json        print one JSON object instead of tables
+  --quick       a few milliseconds of everything: to see that the script works
+  --write PAGE  also put the tables into a page, below its heading "## The tables of the environments"
 
 Nothing here passes or fails. A decision is one action in one game, with the observation, the mask, rewards and resets
 written; choosing the actions is not counted. C and Fiefdom take turns, so that both meet the same noise: what counts
@@ -14,6 +15,7 @@ is their ratio. Connect four is left out where PettingZoo or its game is not ins
 import argparse
 import ctypes
 import json
+import os
 import random
 import sys
 import tempfile
@@ -28,12 +30,12 @@ import numpy.typing as npt
 from c_yardstick import SETTINGS, NoYardstick, Yardstick
 from numba import njit
 from random_games import TABLES, Effort, Rate
-from reporting import _table as table
-from reporting import machine
+from reporting import machine, measured_on, table, written_into
 
 from fiefdom.envs import VectorEnvironment
 
 GAMES = 4096
+HEADING = "## The tables of the environments"
 FULL, QUICK = Effort(turns=25, seconds=0.1), Effort(turns=2, seconds=0.002)
 
 
@@ -78,7 +80,7 @@ class FiefdomBatch:
 
 def _function(yardstick: Yardstick, name: str, result: Any) -> Any:
     """A function of the yardstick's library by name."""
-    function = getattr(yardstick._library, name)
+    function = getattr(yardstick.library, name)
     function.restype = result
     return function
 
@@ -129,9 +131,8 @@ def in_turn(first: Any, second: Any, effort: Effort, clock: Any = time.process_t
     return Rate.of(rates[0]), Rate.of(rates[1])
 
 
-def against_c(effort: Effort, folder: Path, games: int) -> Iterator[dict[str, Any]]:
+def against_c(effort: Effort, yardstick: Yardstick, games: int) -> Iterator[dict[str, Any]]:
     """Decisions a second of C and of the vector environment, one core."""
-    yardstick = Yardstick(folder)
     for rules in SETTINGS:
         theirs, ours = in_turn(YardstickBatch(yardstick, rules, games), FiefdomBatch(rules, games), effort)
         yield {"rules": rules, "c": theirs.best, "fiefdom": ours.best, **_ratio(theirs, ours)}
@@ -177,8 +178,10 @@ def steps_a_second(environment: Any, seconds: float) -> float:
 
 def pettingzoo(effort: Effort) -> Iterator[dict[str, Any]]:
     """Steps a second beside connect four, without and with PettingZoo's wrappers."""
+    # Connect four can be drawn, so it loads a library for that, which greets on the output and is old.
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)
+        warnings.simplefilter("ignore")
         from pettingzoo.classic import connect_four_v3
 
     from fiefdom.envs.aec import kingdomino_v0
@@ -200,17 +203,27 @@ def measure(quick: bool, folder: Path) -> dict[str, Any]:
     """Everything, as plain values for JSON."""
     effort, games = (QUICK, 64) if quick else (FULL, GAMES)
     found: dict[str, Any] = {"machine": machine(), "quick": quick, "games": games, "problems": []}
+    _tell("against C")
     try:
-        found["against_c"] = list(against_c(effort, folder, games))
+        yardstick = Yardstick(folder)
+        found["compiler"] = yardstick.version()
+        found["against_c"] = list(against_c(effort, yardstick, games))
     except NoYardstick as reason:
         found["problems"].append(str(reason))
+    _tell("two threads")
     found["two_threads"] = list(two_threads(effort, games))
+    _tell("by game")
     found["by_game"] = list(by_game(effort, games))
+    _tell("beside connect four")
     try:
         found["pettingzoo"] = list(pettingzoo(effort))
     except ImportError as reason:
         found["problems"].append(f"Connect four was not measured: {reason}.")
     return found
+
+
+def _tell(part: str) -> None:
+    print(f"measuring: {part}", file=sys.stderr, flush=True)
 
 
 HEADS = {
@@ -223,7 +236,7 @@ HEADS = {
 
 def tables(found: dict[str, Any]) -> str:
     """All measurements as Markdown."""
-    parts = [f"{found['games']} games at once. " + " ".join(found["problems"])]
+    parts = [" ".join([measured_on(found), f"{found['games']:,} games at once.", *found["problems"]])]
     for name, (title, *columns) in HEADS.items():
         if name not in found:
             continue
@@ -243,10 +256,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quick", action="store_true", help="only see that the script works")
+    parser.add_argument("--write", metavar="PAGE", type=Path, help="put the tables into a page")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         found = measure(arguments.quick, Path(folder))
     sys.stdout.write(json.dumps(found, indent=2) + "\n" if arguments.json else tables(found))
+    if arguments.write:
+        page = arguments.write.read_text(encoding="utf-8")
+        arguments.write.write_text(written_into(page, tables(found), HEADING), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -41,20 +41,25 @@ def tables(found: dict[str, Any]) -> str:
 
 
 def _parts(found: dict[str, Any]) -> Iterator[str]:
-    where = found["machine"]
-    compiler = f", C by {found['compiler']}" if "compiler" in found else ""
-    yield (
-        f"Measured on {where['date']}: {where['processor']}, {where['cores']} cores, {where['system']}; "
-        f"Python {where['python']}, Numba {where['numba']}, NumPy {where['numpy']}{compiler}."
-    )
+    yield measured_on(found)
     yield from _yardstick_parts(found)
     yield "### By game, one core"
     yield _games(found["games"])
     yield "### Two threads instead of one, wall time"
     rows = [(f"`{row['rules']}`", f"{row['best']:.2f}", f"{row['median']:.2f}") for row in found["two_threads"]]
-    yield _table(("Rules", "Times as fast, best", "median"), rows)
+    yield table(("Rules", "Times as fast, best", "median"), rows)
     yield "### Processes"
     yield _processes(found)
+
+
+def measured_on(found: dict[str, Any]) -> str:
+    """When and on what, as one sentence."""
+    where = found["machine"]
+    compiler = f", C by {found['compiler']}" if "compiler" in found else ""
+    return (
+        f"Measured on {where['date']}: {where['processor']}, {where['cores']} cores, {where['system']}; "
+        f"Python {where['python']}, Numba {where['numba']}, NumPy {where['numpy']}{compiler}."
+    )
 
 
 def _yardstick_parts(found: dict[str, Any]) -> Iterator[str]:
@@ -68,7 +73,7 @@ def _yardstick_parts(found: dict[str, Any]) -> Iterator[str]:
         numbers = (f"{theirs['best']:,.0f}", f"{ours['best']:,.0f}", f"{ratio['best']:.2f}", f"{ratio['median']:.2f}")
         rows.append((f"`{row['rules']}`", *numbers, f"{theirs['spread']:.0%}", f"{ours['spread']:.0%}"))
     heads = ("Rules", "C games/s", "Fiefdom games/s", "Ratio of bests", "of medians", "Spread of C", "of Fiefdom")
-    yield _table(heads, rows)
+    yield table(heads, rows)
 
 
 def _games(games: list[dict[str, Any]]) -> str:
@@ -79,7 +84,7 @@ def _games(games: list[dict[str, Any]]) -> str:
         rows.append(
             (f"`{row['rules']}`", *millions, f"{rate['spread']:.0%}", f"{length:.0f}", f"{rate['best'] / length:,.0f}")
         )
-    return _table(("Rules", "Decisions/s, best", "median", "Spread", "Decisions in a game", "Games/s, best"), rows)
+    return table(("Rules", "Decisions/s, best", "median", "Spread", "Decisions in a game", "Games/s, best"), rows)
 
 
 def _processes(found: dict[str, Any]) -> str:
@@ -88,19 +93,20 @@ def _processes(found: dict[str, Any]) -> str:
         rows.append(("`fiefdom warmup`, nothing compiled yet: CPU time", f"{found['cold_warmup_cpu_seconds']:.0f} s"))
     for row in found["start_up"]:
         rows.append((f"{row['what']}: wall time", f"{row['seconds']:.2f} s"))
-    return _table(("What", "Time"), rows)
+    return table(("What", "Time"), rows)
 
 
-def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """A Markdown table; all columns but the first are numbers."""
     names = list(heads)
     lines = [f"| {' | '.join(names)} |", "| --- |" + " ---: |" * (len(names) - 1)]
     return "\n".join([*lines, *(f"| {' | '.join(row)} |" for row in rows)])
 
 
-def written_into(page: str, text: str) -> str:
-    """The page with everything between its heading and the next of the same rank replaced. Raises ValueError."""
-    before, heading, after = page.partition(f"{HEADING}\n")
+def written_into(page: str, text: str, title: str = HEADING) -> str:
+    """The page with everything between a heading and the next of the same rank replaced. Raises ValueError."""
+    before, heading, after = page.partition(f"{title}\n")
     if not heading:
-        raise ValueError(f"the page has no heading {HEADING!r}")
+        raise ValueError(f"the page has no heading {title!r}")
     rest = after.find("\n## ")
     return f"{before}{heading}\n{text}" + (after[rest:] if rest >= 0 else "")

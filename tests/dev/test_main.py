@@ -61,13 +61,14 @@ def test_words_go_on_to_fiefdom(arguments: list[str], words: list[str], monkeypa
     assert asked == [[str(Project().program("fiefdom")), *words]]
 
 
-def test_the_bench_against_c_runs_the_script(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("option", "script"), [("--against-c", "speed.py"), ("--environments", "environments.py")])
+def test_the_bench_runs_scripts(monkeypatch: pytest.MonkeyPatch, option: str, script: str) -> None:
     asked: list[list[str]] = []
     monkeypatch.setattr(Environment, "prepare", lambda *_: False)
     monkeypatch.setattr(child, "become", lambda command: asked.append([str(word) for word in command]) or 7)
-    assert main.main(["bench", "--against-c", "--quick"]) == 7
+    assert main.main(["bench", option, "--quick"]) == 7
     project = Project()
-    assert asked == [[str(project.program("python")), str(project.root / "benchmarks" / "speed.py"), "--quick"]]
+    assert asked == [[str(project.program("python")), str(project.root / "benchmarks" / script), "--quick"]]
 
 
 def raising(error: BaseException) -> Callable[..., int]:

@@ -19,7 +19,8 @@ itself, once, in this folder.
                         ./dev run play is the game in the terminal)
   ./dev test            every check and every test (a part: ./dev test --help)
   ./dev check           the checks alone: style, types, layers, sizes, documents
-  ./dev bench           measure how fast the engine is (--against-c: beside C)
+  ./dev bench           measure how fast the engine is (--against-c: beside C;
+                        --environments: the environments for learning)
   ./dev build           build the page for the browser
   ./dev art             draw the sprite of all pieces anew from art/
   ./dev setup           only set up: environment, packages, page, compiled engine
@@ -56,6 +57,11 @@ tests twice more: with the engine uncompiled, and with array accesses checked.
   ./dev test --exhaustive          with the slow tests, and many more games
   ./dev test tests/rules -k duel   only these tests; the words go to pytest
 """
+# Scripts that measure, and the steps that each needs.
+BENCHMARKS = {
+    "--against-c": ("speed.py", environment.TO_RUN),
+    "--environments": ("environments.py", environment.TO_CHECK),
+}
 HELPS = {"setup": SETUP_HELP, "check": CHECK_HELP, "test": TEST_HELP}
 
 
@@ -90,11 +96,12 @@ def test(project: Project, arguments: list[str]) -> int:
 
 
 def bench(project: Project, arguments: list[str]) -> int:
-    if "--against-c" not in arguments:
-        return _fiefdom(project, ["bench", *arguments])
-    Environment(project).prepare(environment.TO_RUN)
-    rest = [argument for argument in arguments if argument != "--against-c"]
-    return child.become([project.program("python"), project.root / "benchmarks" / "speed.py", *rest])
+    for option, (script, steps) in BENCHMARKS.items():
+        if option in arguments:
+            Environment(project).prepare(steps)
+            rest = [argument for argument in arguments if argument != option]
+            return child.become([project.program("python"), project.root / "benchmarks" / script, *rest])
+    return _fiefdom(project, ["bench", *arguments])
 
 
 def run(project: Project, arguments: list[str]) -> int:

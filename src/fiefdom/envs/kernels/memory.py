@@ -20,7 +20,6 @@ from fiefdom.engine.layout import Layout
 from fiefdom.engine.traits import canvas, layout_constant, layout_of_type, stride
 
 I8, I32 = ir.IntType(8), ir.IntType(32)
-BIT_OF_EACH_BYTE, EVERY_BYTE = 0x8040_2010_0804_0201, 0x0101_0101_0101_0101
 
 
 def board_width(layout: Layout) -> int:
@@ -177,17 +176,21 @@ def put_bits(typing: Any, target: Any, start: Any, word: Any) -> Any:
     """The low 48 bits of a word as 48 bytes, 0 or 1."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        words = builder.bitcast(_start(builder, *args[:2]), I64.as_pointer())
-        for number in range(6):
-            eight = builder.and_(builder.lshr(args[2], ir.Constant(I64, 8 * number)), ir.Constant(I64, 0xFF))
-            # Each byte gets all eight bits and keeps its own; adding 127 carries it to the top of the byte.
-            apart = builder.and_(builder.mul(eight, ir.Constant(I64, EVERY_BYTE)), ir.Constant(I64, BIT_OF_EACH_BYTE))
-            carried = builder.add(apart, ir.Constant(I64, 0x7F * EVERY_BYTE))
-            ones = builder.and_(builder.lshr(carried, ir.Constant(I64, 7)), ir.Constant(I64, EVERY_BYTE))
-            builder.store(ones, builder.gep(words, [ir.Constant(I64, number)]), align=1)
+        ones = _as_bytes(builder, args[2])
+        for first, last in ((0, 32), (32, 48)):
+            places = ir.Constant(ir.VectorType(I32, last - first), list(range(first, last)))
+            part = builder.shuffle_vector(ones, ones, places)
+            at = _start(builder, args[0], builder.add(args[1], ir.Constant(I64, first)))
+            builder.store(part, builder.bitcast(at, part.type.as_pointer()), align=1)
         return context.get_dummy_value()
 
     return types.void(types.int64, types.int64, types.uint64), build
+
+
+def _as_bytes(builder: Any, word: Any) -> Any:
+    """A vector with a byte, 0 or 1, for each bit."""
+    width = word.type.width
+    return builder.zext(builder.bitcast(word, ir.VectorType(ir.IntType(1), width)), ir.VectorType(I8, width))
 
 
 def _python_put_rows(kingdom: Any, target: Any, start: int, last: int, board: Board) -> None:
@@ -207,33 +210,33 @@ def put_rows(typing: Any, kingdom: Any, target: Any, start: Any, last: Any, boar
     layout, kind = layout_of_type(kingdom), board_type(kingdom)
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        for row in reversed(range(layout.stride - 1)):
-            step = ir.Constant(I64, row * layout.canvas)
-            is_late = builder.icmp_signed("<", args[3], step)
-            at = builder.add(args[2], builder.select(is_late, args[3], step))
-            _store_row(builder, _start(builder, args[1], at), _row_of(builder, args[4], row * layout.stride))
+        rows = _rows_of(builder, args[4], layout.stride)
+        for number in reversed(range(layout.stride - 1)):
+            step = ir.Constant(I64, number * layout.canvas)
+            # A frame begins in the castle's row at the latest, so as many rows as a kingdom has are on the canvas.
+            if number >= layout.side:
+                step = builder.select(builder.icmp_signed("<", args[3], step), args[3], step)
+            address = _start(builder, args[1], builder.add(args[2], step))
+            for first, ones in rows[number]:
+                at = builder.gep(address, [ir.Constant(I64, first)])
+                builder.store(ones, builder.bitcast(at, ones.type.as_pointer()), align=1)
         return context.get_dummy_value()
 
     return types.void(kingdom, types.int64, types.int64, types.int64, kind), build
 
 
-def _row_of(builder: Any, board: Any, first: int) -> Any:
-    """The row of a board that begins with this bit, as a vector of bits: eight, or sixteen of which nine count."""
-    bits = ir.IntType(8 if board.type == I64 else 16)
-    row = builder.trunc(builder.lshr(board, ir.Constant(board.type, first)), bits)
-    return builder.bitcast(row, ir.VectorType(ir.IntType(1), bits.width))
-
-
-def _store_row(builder: Any, address: Any, row: Any) -> None:
-    """Store bits as bytes: all eight, or the first nine of sixteen."""
-    number = row.type.count
-    ones = builder.zext(row, ir.VectorType(I8, number))
-    whole = builder.bitcast(ones, ir.IntType(8 * number))
-    words = builder.bitcast(address, I64.as_pointer())
-    builder.store(builder.trunc(whole, I64) if number > 8 else whole, words, align=1)
-    if number > 8:
-        ninth = builder.extract_element(ones, ir.Constant(I32, 8))
-        builder.store(ninth, builder.gep(address, [ir.Constant(I64, 8)]))
+def _rows_of(builder: Any, board: Any, stride: int) -> list[list[tuple[int, Any]]]:
+    """The rows of a board as bytes, 0 or 1: what is to be stored of each, and at which column."""
+    if board.type == I64:
+        words = builder.bitcast(_as_bytes(builder, board), ir.VectorType(I64, 8))
+        return [[(0, builder.extract_element(words, ir.Constant(I32, row)))] for row in range(stride - 1)]
+    found = []
+    for row in range(stride - 1):
+        bits = builder.trunc(builder.lshr(board, ir.Constant(I128, row * stride)), ir.IntType(16))
+        columns = _as_bytes(builder, bits)
+        eight = builder.extract_element(builder.bitcast(columns, ir.VectorType(I64, 2)), ir.Constant(I32, 0))
+        found.append([(0, eight), (8, builder.extract_element(columns, ir.Constant(I32, 8)))])
+    return found
 
 
 def _python_put_four(target: Any, start: int, word: int) -> None:

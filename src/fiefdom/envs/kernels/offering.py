@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 
 from fiefdom.engine.actions import action_count, area
-from fiefdom.engine.bits import Board, lowest, some, without_lowest
+from fiefdom.engine.bits import Board, down, lowest, some, without_lowest
 from fiefdom.engine.compiled import compiled_twin, inlined
 from fiefdom.engine.family import OPTIONS, Three
-from fiefdom.engine.frame import cell_of
+from fiefdom.engine.frame import cell_of, frame_holds, position_of
 from fiefdom.engine.layout import Layout
-from fiefdom.engine.options import Options
+from fiefdom.engine.options import Options, lowest_is_set
 from fiefdom.engine.traits import canvas, family, layout_constant, layout_of_type, stride
 from fiefdom.envs.kernels.memory import (
     board_bytes,
@@ -30,7 +30,7 @@ from fiefdom.envs.kernels.memory import (
 )
 
 LOW_HALF = np.uint64(0xFFFF_FFFF)
-HALF, FOUR = np.uint64(32), np.uint64(4)
+HALF, FOUR, ONE, WORD = np.uint64(32), np.uint64(4), np.uint64(1), np.uint64(64)
 # The game with the fewest actions, by family.
 SMALLEST = ("kingdomino", "queendomino", "discovery")
 
@@ -59,17 +59,21 @@ def remember(kingdom: Any, legal: Options, offers: Any, at: int) -> None:
 
 
 @inlined
-def remembered(kingdom: Any, offers: Any, at: int) -> Options:
-    """The options that were kept at offers[at:]."""
-    a = get_board(kingdom, offers, at)
-    b = get_board(kingdom, offers, at + board_bytes(kingdom))
-    c = get_board(kingdom, offers, at + 2 * board_bytes(kingdom))
-    d = get_board(kingdom, offers, at + 3 * board_bytes(kingdom))
-    at += 4 * board_bytes(kingdom)
-    begins = get_word(offers, at + 8)
-    base: Any = np.int64(begins & LOW_HALF)
-    first: Any = np.int64(begins >> HALF)
-    return a, b, c, d, base, get_word(offers, at), first
+def is_remembered(kingdom: Any, offers: Any, at: int, action: int) -> Any:
+    """Whether an action, any integer, is among the options that were kept at offers[at:]: as `contains` says."""
+    choices_at = at + 4 * board_bytes(kingdom)
+    choices, begins = get_word(offers, choices_at), get_word(offers, choices_at + 8)
+    if some(choices):
+        index = np.uint64(action - np.int64(begins >> HALF))
+        return index < WORD and some(choices >> index & ONE)
+    index = np.uint64(action - np.int64(begins & LOW_HALF))
+    cells = np.uint64(area(kingdom))
+    if index >= FOUR * cells:
+        return False
+    plane = index // cells
+    cell: Any = np.int64(index - plane * cells)
+    board = get_board(kingdom, offers, at + np.int64(plane) * board_bytes(kingdom))
+    return frame_holds(kingdom, cell) and lowest_is_set(down(board, position_of(kingdom, cell)))
 
 
 @inlined

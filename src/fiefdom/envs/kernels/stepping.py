@@ -11,11 +11,11 @@ from fiefdom.engine.family import acting_kingdom, apply, draw_chance, kingdom_nu
 from fiefdom.engine.frame import load
 from fiefdom.engine.kingdom import crowns_on, largest_territory
 from fiefdom.engine.layout import FIRST_CHANCE, NOBODY, OCCUPIED, ORIGINS, OVER, PLACE, QUEENDOMINO
-from fiefdom.engine.options import contains, write_list
+from fiefdom.engine.options import write_list
 from fiefdom.engine.traits import family
 from fiefdom.envs.kernels.memory import clear, memory_of
 from fiefdom.envs.kernels.observing import observe, observer
-from fiefdom.envs.kernels.offering import clear_mask, mark, offer_bytes, offered, remember, remembered
+from fiefdom.envs.kernels.offering import clear_mask, is_remembered, mark, offer_bytes, offered, remember
 from fiefdom.envs.kernels.painting import (
     NO_CELL,
     game_bytes,
@@ -42,25 +42,10 @@ REWARD_BYTES = 4
 
 @entry
 def advance(
-    settings: tuple[int, int, int, int, int, int],
-    template: Any,
-    states: Any,
-    randoms: Any,
-    paintings: Any,
-    offers: Any,
-    source: Any,
-    actions: Any,
-    observations: Any,
-    final_observations: Any,
-    masks: Any,
-    lists: Any,
-    counts: Any,
-    seats: Any,
-    rewards: Any,
-    scores: Any,
-    ends: Any,
-    codes: Any,
-) -> int:
+    settings: tuple[int, int, int, int, int, int], template: Any, states: Any, randoms: Any, paintings: Any,
+    offers: Any, source: Any, actions: Any, observations: Any, final_observations: Any, masks: Any, lists: Any,
+    counts: Any, seats: Any, rewards: Any, scores: Any, ends: Any, codes: Any,
+) -> int:  # fmt: skip
     """Carry out a task in every game and write what follows from it; returns how many actions were refused.
 
     The settings are the task (see `carry_out`), what happens to games that are over, what is rewarded, the observations
@@ -131,8 +116,7 @@ def carry_out(
         return OK, False, action != 0
     if state.phase >= FIRST_CHANCE:
         return (ENDED if autoreset == DISABLED else OK), False, autoreset != DISABLED
-    kingdom = acting_kingdom(state)
-    if not contains(kingdom, remembered(kingdom, offer, legal_at), action):
+    if not is_remembered(acting_kingdom(state), offer, legal_at, action):
         return ILLEGAL, False, False
     decide(state, painting, start, action)
     return OK, state.phase == OVER, False
