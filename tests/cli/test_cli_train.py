@@ -60,10 +60,16 @@ def test_minutes_are_enough_to_say() -> None:
     assert weights_of("deep/in/mine.npz").any()
 
 
+def heed_interruptions() -> None:
+    """In a process to be: a background job may have been told to ignore them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
 def test_an_interrupted_training_goes_on(folder: Path) -> None:
     command = [sys.executable, "-m", "fiefdom", "train", RULES, "--games", "1000000000", "--workers", "1"]
     here = {**os.environ, "PYTHONPATH": str(Path(fiefdom.__file__).parents[1])}
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, env=here, cwd=folder)
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, env=here, cwd=folder, preexec_fn=heed_interruptions)
     kept = folder / "kingdomino-2.npz.part"
     while process.poll() is None and not kept.exists():
         time.sleep(0.1)

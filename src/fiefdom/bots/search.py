@@ -33,8 +33,8 @@ from fiefdom.engine.random import Randoms, following
 TO_THE_END, LOOK_AHEAD = 1_000, 3
 # A batch of simulations between two looks at the clock takes at most this share of the time that is left.
 BATCH_SHARE = 0.25
-# A clock may stand still for a simulation.
-SHORTEST = 1e-6
+# A clock may stand still for some simulations, so batches grow by steps.
+SHORTEST, GROWTH = 1e-6, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,8 @@ class _Run:
             self.simulate(tried, live, batch)
             left -= batch
             now = clock.left()
-            batch = min(left, _next_batch((before - now) / batch, now - leave) if timed else batch)
+            most_next = min(_next_batch((before - now) / batch, now - leave), GROWTH * batch) if timed else batch
+            batch = min(left, most_next)
 
     def simulate(self, tried: Tried, live: int, simulations: int) -> None:
         """Some more simulations of the first moves, split among the threads; the split does not change the sums."""
