@@ -10,6 +10,7 @@ from itertools import pairwise
 import pytest
 from click.testing import CliRunner
 
+from fiefdom.bots.mind import doors
 from fiefdom.cli import warming, warmup
 from fiefdom.cli.main import program
 from fiefdom.engine import batch, compiled
@@ -51,8 +52,8 @@ def account(work):
 
 
 def entry_names():
-    """The functions of `batch` that stand under `@entry`, by reading its source."""
-    lines = inspect.getsource(batch).splitlines()
+    """The functions of the engine and of the bots' thinking that stand under `@entry`, by reading their sources."""
+    lines = [line for module in (batch, doors) for line in inspect.getsource(module).splitlines()]
     return {after.split("(")[0].removeprefix("def ") for line, after in pairwise(lines) if line == "@entry"}
 
 

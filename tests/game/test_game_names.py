@@ -23,9 +23,11 @@ PUBLIC = [
     "__version__",
 ]
 OF_A_GAME = {
-    "action_of", "apply", "awaits", "builders_board", "cave", "copy", "digest", "events", "from_position", "hidden",
+    "action_of", "apply", "awaits", "builders_board", "cave", "copy", "digest", "engine_states", "events",
+    "from_position", "hidden",
     "history", "is_legal", "is_over", "kingdoms", "legal_actions", "legal_moves", "line", "move_of", "new",
-    "next_line", "outcome", "position", "replay", "round_number", "score_sheet", "scores", "standings", "start",
+    "next_line", "outcome", "position", "reading_of", "replay", "round_number",
+    "score_sheet", "scores", "standings", "start",
     "to_move", "totems", "undo", "why_not",
 }  # fmt: skip
 OF_A_MATCH = {"game", "is_over", "new", "next_game", "outcome"}

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from fiefdom.bots import View
 from fiefdom.engine.engine import engine_for
 from fiefdom.game import Game
-from fiefdom.server.moment import Moment, states_of
+from fiefdom.game.position_states import write_position
+from fiefdom.server.moment import Moment
 from fiefdom.server.thinking import choose
 
 
@@ -16,7 +16,7 @@ def test_states_and_kingdoms_are_those_of_the_position(rules):
     source, game = random.Random(1), Game.new(rules, seed=1)
     engine = engine_for(game.rules)
     while not game.is_over:
-        states, rebuilt = states_of(game), View.of(game).states
+        states, rebuilt = game.engine_states(), write_position(game.position)
         assert engine.legal_actions(states) == engine.legal_actions(rebuilt) == game.legal_actions
         assert engine.totals(states).tolist() == engine.totals(rebuilt).tolist()
         assert Moment(game).kingdoms == game.kingdoms
