@@ -33,10 +33,11 @@ from random_games import TABLES, Effort, Rate
 from reporting import machine, measured_on, table, written_into
 
 from fiefdom.envs import VectorEnvironment
+from fiefdom.rules import Rules
 
 GAMES = 4096
 HEADING = "## The tables of the environments"
-FULL, QUICK = Effort(turns=25, seconds=0.1), Effort(turns=2, seconds=0.002)
+FULL, QUICK = Effort(turns=40, seconds=0.03), Effort(turns=2, seconds=0.002)
 
 
 class YardstickBatch:
@@ -109,47 +110,66 @@ def choose(masks: Any, source: Any, actions: Any) -> None:
                 break
 
 
-def measured(environment: Any, seconds: float, clock: Any = time.process_time) -> float:
-    """Decisions a second of random play, for about so long."""
+def measured(environment: Any, seconds: float) -> float:
+    """Decisions a second of random play, for about so long; CPU time."""
     source = np.array([88172645463325252], np.uint64)
     spent, decisions = 0.0, 0
     while spent < seconds:
         choose(environment.masks, source, environment.actions)
-        start = clock()
+        start = time.process_time()
         environment.step()
-        spent += clock() - start
+        spent += time.process_time() - start
         decisions += len(environment.actions)
     return decisions / spent
 
 
-def in_turn(first: Any, second: Any, effort: Effort, clock: Any = time.process_time) -> tuple[Rate, Rate]:
-    """Both, measured in turn."""
-    rates: tuple[list[float], list[float]] = ([], [])
-    for _ in range(effort.turns):
-        rates[0].append(measured(first, effort.seconds, clock))
-        rates[1].append(measured(second, effort.seconds, clock))
-    return Rate.of(rates[0]), Rate.of(rates[1])
+def in_turn(rules: str, environments: tuple[Any, Any], rounds: int) -> tuple[Rate, Rate]:
+    """Both play so many rounds of games in turn, all games in step: of each step the best and the median round count.
+
+    A step takes less than a millisecond, so that even on a busy machine some rounds of it are left alone.
+    """
+    parsed = Rules.parse(rules)
+    steps = 2 * parsed.lines * parsed.line_size
+    times = np.zeros((2, rounds, steps))
+    source = np.array([88172645463325252], np.uint64)
+    for turn in range(rounds):
+        for which, environment in enumerate(environments):
+            for step in range(steps):
+                choose(environment.masks, source, environment.actions)
+                start = time.perf_counter()
+                environment.step()
+                times[which, turn, step] = time.perf_counter() - start
+    games = len(environments[0].actions)
+    first, second = (_rate_of_steps(games, times[which]) for which in (0, 1))
+    return first, second
+
+
+def _rate_of_steps(games: int, times: npt.NDArray[np.float64]) -> Rate:
+    """Decisions a second from the times of every round and step."""
+    best, median, worst = (games / times_of.mean() for times_of in (times.min(0), np.median(times, 0), times.max(0)))
+    return Rate(float(best), float(median), float(worst))
 
 
 def against_c(effort: Effort, yardstick: Yardstick, games: int) -> Iterator[dict[str, Any]]:
     """Decisions a second of C and of the vector environment, one core."""
     for rules in SETTINGS:
-        theirs, ours = in_turn(YardstickBatch(yardstick, rules, games), FiefdomBatch(rules, games), effort)
+        both = YardstickBatch(yardstick, rules, games), FiefdomBatch(rules, games)
+        theirs, ours = in_turn(rules, both, effort.turns)
         yield {"rules": rules, "c": theirs.best, "fiefdom": ours.best, **_ratio(theirs, ours)}
 
 
 def two_threads(effort: Effort, games: int) -> Iterator[dict[str, Any]]:
     """How many times as fast two threads are as one, wall time."""
     for rules in SETTINGS:
-        alone, together = FiefdomBatch(rules, games), FiefdomBatch(rules, games, threads=2)
-        yield {"rules": rules, **_ratio(*in_turn(alone, together, effort, time.perf_counter))}
+        both = FiefdomBatch(rules, games), FiefdomBatch(rules, games, threads=2)
+        yield {"rules": rules, **_ratio(*in_turn(rules, both, effort.turns))}
 
 
 def by_game(effort: Effort, games: int) -> Iterator[dict[str, Any]]:
     """Decisions a second of every game, one core."""
     for rules in TABLES:
         environment = FiefdomBatch(rules, games)
-        rate = Rate.of([measured(environment, effort.seconds) for _ in range(max(3, effort.turns // 3))])
+        rate = Rate.of([measured(environment, effort.seconds) for _ in range(effort.turns)])
         yield {"rules": rules, "best": rate.best, "median": rate.median}
 
 
@@ -189,9 +209,9 @@ def pettingzoo(effort: Effort) -> Iterator[dict[str, Any]]:
     for name in ("raw_env", "env"):
         theirs, ours = getattr(connect_four_v3, name)(), getattr(kingdomino_v0, name)("kingdomino(players=2)")
         rates: tuple[list[float], list[float]] = ([], [])
-        for _ in range(max(3, effort.turns // 5)):
-            rates[0].append(steps_a_second(theirs, 2 * effort.seconds))
-            rates[1].append(steps_a_second(ours, 2 * effort.seconds))
+        for _ in range(max(3, effort.turns // 4)):
+            rates[0].append(steps_a_second(theirs, 10 * effort.seconds))
+            rates[1].append(steps_a_second(ours, 10 * effort.seconds))
         first, second = Rate.of(rates[0]), Rate.of(rates[1])
         yield {"environment": name, "connect_four": first.best, "fiefdom": second.best, **_ratio(first, second)}
 

@@ -1,6 +1,7 @@
 """`fiefdom serve`: refusals in plain words. That it serves is tested with the server."""
 
 import socket
+from concurrent.futures import ThreadPoolExecutor
 
 from click.testing import CliRunner
 
@@ -8,7 +9,9 @@ from fiefdom.cli.main import program
 
 
 def refused(*arguments):
-    found = CliRunner().invoke(program, ["serve", *arguments])
+    # In a thread of its own: the browser's tests leave an event loop running in the thread that pytest uses.
+    with ThreadPoolExecutor(1) as thread:
+        found = thread.submit(CliRunner().invoke, program, ["serve", *arguments]).result()
     assert found.exit_code == 2
     return found.output
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -129,4 +130,6 @@ def run(work: Awaitable[Any]) -> Any:
     async def main() -> Any:
         return await work
 
-    return asyncio.run(main())
+    # In a thread of its own: the browser's tests leave an event loop running in the thread that pytest uses.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, main()).result()

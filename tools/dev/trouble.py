@@ -12,7 +12,7 @@ SPACE_NEEDED = 1_000_000_000
 
 AGAIN = "then run the same command again"
 NO_NETWORK = f"The packages could not be downloaded: connect this machine to the network, {AGAIN}"
-NO_SPACE = f"The disk is full: free about 1 GB where this folder and temporary files are, {AGAIN}"
+NO_SPACE = f"The disk is full: free about 2 GB where this folder and temporary files are, {AGAIN}"
 NO_WRITING = f"This folder cannot be written to: move it to a folder of your own, {AGAIN}"
 NO_VENV = f"This Python has no venv module: install it (on Debian and Ubuntu: sudo apt install python3-venv), {AGAIN}"
 FOREIGN_VENV = f"The folder .venv was not made by ./dev: move it away or delete it, {AGAIN}"

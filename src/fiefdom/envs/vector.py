@@ -112,7 +112,7 @@ class VectorEnvironment:
         self._offers = np.zeros(self.number * offer_size(self.engine.layout), np.uint8)
         self._codes = np.zeros(self.number, np.int8)
         self._randoms = random_sources(seed, 0, self.number)
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._arrays: dict[str, Array] = {}
         self._is_started = False
         self.write_to(**(arrays or {}))
@@ -199,8 +199,11 @@ class VectorEnvironment:
             before, after, _ = self._parts[0]
             return int(_advance(settings, *before, actions, *after))
         submit: Any = self._pool.submit
-        calls = [submit(_advance, settings, *before, actions[part], *after) for before, after, part in self._parts]
-        return sum(call.result() for call in calls)
+        # This thread takes the first part itself: one less has to wake up.
+        (before, after, part), *others = self._parts
+        calls = [submit(_advance, settings, *start, actions[some], *rest) for start, rest, some in others]
+        refused = int(_advance(settings, *before, actions[part], *after))
+        return refused + sum(call.result() for call in calls)
 
     # ------------------------------------------------------------------ playing
 

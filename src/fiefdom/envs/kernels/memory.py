@@ -150,6 +150,25 @@ def clear(typing: Any, target: Any, start: Any, number: Any) -> Any:
     return types.void(types.int64, types.int64, types.int64), build
 
 
+def _python_fetch(target: Any, start: int) -> None:
+    """Python keeps nothing at hand."""
+
+
+@machine_code(_python_fetch)
+def fetch(typing: Any, target: Any, start: Any) -> Any:
+    """Ask the processor for the bytes around one that will be needed soon; it need not lie in the array."""
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        kind = ir.FunctionType(ir.VoidType(), (I8.as_pointer(), I32, I32, I32))
+        function = builder.module.declare_intrinsic("llvm.prefetch", (I8.as_pointer(),), kind)
+        # To be read, to stay in every cache, data.
+        how = [ir.Constant(I32, number) for number in (0, 3, 1)]
+        builder.call(function, (_start(builder, *args), *how))
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.int64), build
+
+
 def _python_copy(target: Any, start: int, source: Any, source_start: int, number: int) -> None:
     target[start : start + number] = source[source_start : source_start + number]
 

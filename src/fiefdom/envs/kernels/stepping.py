@@ -12,8 +12,8 @@ from fiefdom.engine.frame import load
 from fiefdom.engine.kingdom import crowns_on, largest_territory
 from fiefdom.engine.layout import FIRST_CHANCE, NOBODY, OCCUPIED, ORIGINS, OVER, PLACE, QUEENDOMINO
 from fiefdom.engine.options import write_list
-from fiefdom.engine.traits import family
-from fiefdom.envs.kernels.memory import clear, memory_of
+from fiefdom.engine.traits import family, layout_constant
+from fiefdom.envs.kernels.memory import clear, fetch, memory_of
 from fiefdom.envs.kernels.observing import observe, observer
 from fiefdom.envs.kernels.offering import clear_mask, is_remembered, mark, offer_bytes, offered, remember
 from fiefdom.envs.kernels.painting import (
@@ -38,6 +38,12 @@ WIN_SHARE, DIFFERENCE, SCORE = 0, 1, 2
 # What became of an action.
 OK, ILLEGAL, ENDED = 0, 1, 2
 REWARD_BYTES = 4
+CACHE_LINE = 64
+
+state_bytes = layout_constant(lambda layout: layout.state.itemsize)
+kingdom_bytes = layout_constant(lambda layout: layout.kingdom.itemsize)
+kingdom_start = layout_constant(lambda layout: layout.state.fields["kingdom"][1])
+table_start = layout_constant(lambda layout: layout.state.fields["phase"][1])
 
 
 @entry
@@ -59,9 +65,12 @@ def advance(
     offer = memory_of(offers)
     refused = 0
     clear(memory_of(rewards), 0, REWARD_BYTES * rewards.size)
-    size = game_bytes(template[0])
+    size, games = game_bytes(template[0]), memory_of(states)
     for index in range(len(states)):
         state = states[index]
+        fetch_table(state, games, index + 2)
+        if index + 1 < len(states):
+            fetch_kingdom(states[index + 1], games, index + 1)
         start, row = index * size, index * views * length
         legal_at = index * offer_bytes(state)
         code, has_ended, starts_anew = carry_out(
@@ -98,6 +107,23 @@ def advance(
             if has_lists:
                 counts[index] = write_list(kingdom, legal, lists[index])
     return refused
+
+
+@inlined
+def fetch_table(state: Any, games: Any, index: int) -> None:
+    """Ask for what a game's state holds besides its kingdoms: what is needed of a state lies far apart."""
+    at = index * state_bytes(state)
+    for start in range(table_start(state), state_bytes(state), CACHE_LINE):
+        fetch(games, at + start)
+
+
+@inlined
+def fetch_kingdom(state: Any, games: Any, index: int) -> None:
+    """Ask for the kingdom of a game that decides next."""
+    at = index * state_bytes(state) + kingdom_start(state)
+    at += kingdom_number(state, observer(state)) * kingdom_bytes(state)
+    for start in range(0, kingdom_bytes(state), CACHE_LINE):
+        fetch(games, at + start)
 
 
 @inlined
