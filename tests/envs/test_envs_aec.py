@@ -161,14 +161,51 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert np.array_equal(env.last()[0]["observation"], before["observation"])
 
 
-def test_pettingzoos_wrapper_ends_the_game_after_an_illegal_action() -> None:
+@pytest.mark.parametrize("seed", range(4))
+def test_it_behaves_as_inside_pettingzoos_own_wrappers(seed: int) -> None:
+    """Two games with an illegal action at the end, in step: ours in one layer, theirs in three."""
+    wrappers = pettingzoo.utils.wrappers
+    ours = kingdomino_v0.env("kingdomino(players=3)")
+    theirs = wrappers.TerminateIllegalWrapper(kingdomino_v0.raw_env("kingdomino(players=3)"), -1.0)
+    theirs = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(theirs))
+    assert str(ours) == str(theirs)
+    choose = random.Random(seed)
+    for env in (ours, theirs):
+        env.reset(seed=seed)
+    for step in range(60):
+        seen = ours.last()
+        assert_same(seen, theirs.last())
+        if not ours.agents:
+            break
+        actions = np.flatnonzero(seen[0]["action_mask"] == (step < 10 * seed)).tolist()
+        action = None if seen[2] else choose.choice(actions)
+        if step == 7:
+            for env in (ours, theirs):
+                with pytest.raises(AssertionError, match="not in action space"):
+                    env.step(10_000)
+        for env in (ours, theirs):
+            env.step(action)
+        for name in ("agents", "rewards", "terminations", "truncations", "_cumulative_rewards"):
+            assert getattr(ours, name) == getattr(theirs, name)
+    assert not ours.agents and not theirs.agents
+
+
+def assert_same(one: Any, other: Any) -> None:
+    assert one[1:4] == other[1:4]
+    assert all(np.array_equal(one[0][name], other[0][name]) for name in one[0])
+
+
+def test_an_illegal_action_ends_the_guarded_game() -> None:
     env = kingdomino_v0.env("kingdomino(players=2)")
     env.reset(seed=1)
     agent = env.agent_selection
-    env.last()
     env.step(0)
     assert all(env.terminations.values())
     assert env.rewards[agent] == -1
+    for _ in env.agents[:]:
+        env.step(None)
+    env.step(None)
+    assert env.agents == []
 
 
 def test_steps_after_the_end_take_none_only() -> None:
@@ -185,6 +222,11 @@ def test_calls_before_reset_are_errors() -> None:
     env = kingdomino_v0.env()
     with pytest.raises(AttributeError):
         _ = env.agents
+    with pytest.raises(AttributeError):
+        env.last()
+    for call in (env.render, lambda: env.step(0), lambda: env.observe("player_0"), env.agent_iter):
+        with pytest.raises(AssertionError, match="reset"):
+            call()
 
 
 def test_wrong_options() -> None:

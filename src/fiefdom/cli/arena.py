@@ -1,6 +1,5 @@
 """`fiefdom arena`: bots against bots, measured on the same deals."""
 
-import os
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,6 +9,7 @@ import click
 from fiefdom.cli.simulate import MOST_JOBS
 from fiefdom.cli.terminal import Bar, figure, loading
 from fiefdom.cli.values import json_option, rules_argument, seed_option, whole_number
+from fiefdom.cores import core_count
 from fiefdom.rules import Rules
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def arena(
         settings = Settings(rules, split_bots(lists), seed)
     store = None if no_out else Store(out or default_path(settings), settings)
     try:
-        hands = jobs if ray else min(jobs or _cores(), rounded(settings, games))
+        hands = jobs if ray else min(jobs or core_count(), rounded(settings, games))
         crew = crew_for(settings, hands, ray, records is not None)
         results = _play(crew, settings, games, store, records)
     except _Stopped as stop:
@@ -124,11 +124,6 @@ class _Stopped(Exception):
     def __init__(self, reason: str, code: int) -> None:
         super().__init__(reason)
         self.code = code
-
-
-def _cores() -> int:
-    """The cores that we may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _play(

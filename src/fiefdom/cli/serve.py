@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from fiefdom.cores import core_count
 from fiefdom.errors import FiefdomError
 
 PORT = 8765
@@ -108,4 +109,4 @@ def _app(url: Any, origins: tuple[str, ...], thinkers: int | None) -> Any:
     from fiefdom.server.app import create_app
     from fiefdom.server.settings import Settings
 
-    return create_app(url, Settings(origins=frozenset(origins), thinkers=thinkers or os.cpu_count() or 1))
+    return create_app(url, Settings(origins=frozenset(origins), thinkers=thinkers or core_count()))

@@ -1,6 +1,5 @@
 """`fiefdom train`: weights for the evaluation, by self-play."""
 
-import os
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,6 +8,7 @@ import click
 
 from fiefdom.cli.terminal import duration, figure, loading
 from fiefdom.cli.values import decimal_number, rules_argument, seed_option, whole_number
+from fiefdom.cores import core_count
 from fiefdom.rules import Rules
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def train(
         course = training.Course(rules, games, seconds, seed, rate)
         trainer = training.Trainer(course, begun)
         before = training.self_play_points(rules, trainer.weights)
-    with _crew(workers or os.cpu_count() or 1, address) as crew:
+    with _crew(workers or core_count(), address) as crew:
         _run(trainer, crew, path)
     after = training.self_play_points(rules, trainer.weights)
     size = path.stat().st_size / 1024

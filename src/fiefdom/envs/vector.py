@@ -1,10 +1,10 @@
 """`VectorEnvironment`: many games of one set of rules, stepped together in compiled code."""
 
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
 from itertools import pairwise
 from typing import Any
+from weakref import finalize
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +13,8 @@ from fiefdom.engine import batch
 from fiefdom.engine.engine import engine_for, random_sources
 from fiefdom.engine.layout import OVER, States
 from fiefdom.envs.arrays import Array, Form, check_actions, check_array, make_arrays
-from fiefdom.envs.kernels import stepping
+from fiefdom.envs.crew import Crew
+from fiefdom.envs.kernels import stepping, waiting
 from fiefdom.envs.kernels.offering import offer_size
 from fiefdom.envs.specification import specification
 from fiefdom.errors import IllegalMove, RulesError
@@ -42,6 +43,7 @@ FIXED = (
 )
 
 _advance: Any = stepping.advance
+_NO_CREW = (np.zeros(0, np.int64), (waiting.ALONE, 0))
 
 
 class Autoreset(Enum):
@@ -112,7 +114,8 @@ class VectorEnvironment:
         self._offers = np.zeros(self.number * offer_size(self.engine.layout), np.uint8)
         self._codes = np.zeros(self.number, np.int8)
         self._randoms = random_sources(seed, 0, self.number)
-        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self._actions = np.zeros(self.number, np.int64)
+        self._crew: Crew | None = None
         self._arrays: dict[str, Array] = {}
         self._is_started = False
         self.write_to(**(arrays or {}))
@@ -151,7 +154,12 @@ class VectorEnvironment:
         self._arrays = make_arrays(self._forms, self._arrays | arrays)
         self._arrays["truncations"][:] = False
         self._infos = {name: array for name, array in self._arrays.items() if name in INFOS}
-        self._parts = [self._part(part) for part in self._slices()]
+        (self._before, self._after, self._own), *others = [self._part(part) for part in self._slices()]
+        self.close()
+        settings = self._settings(stepping.STEP)
+        if others:
+            self._crew = Crew([(settings, *before, self._actions[some], *after) for before, after, some in others])
+            self._dismiss = finalize(self, self._crew.dismiss)
 
     def _slices(self) -> list[slice]:
         edges = [self.number * part // self.threads for part in range(self.threads + 1)]
@@ -195,15 +203,15 @@ class VectorEnvironment:
     def _run(self, task: int, actions: npt.NDArray[np.int64]) -> int:
         """One call of the compiled door for every thread; returns how many actions were refused."""
         settings = self._settings(task)
-        if self._pool is None:
-            before, after, _ = self._parts[0]
-            return int(_advance(settings, *before, actions, *after))
-        submit: Any = self._pool.submit
+        if self.threads == 1:
+            return int(_advance(*_NO_CREW, settings, *self._before, actions, *self._after))
+        if self._crew is None:
+            raise RuntimeError("the environment is closed")
+        self._actions[:] = actions
         # This thread takes the first part itself: one less has to wake up.
-        (before, after, part), *others = self._parts
-        calls = [submit(_advance, settings, *start, actions[some], *rest) for start, rest, some in others]
-        refused = int(_advance(settings, *before, actions[part], *after))
-        return refused + sum(call.result() for call in calls)
+        self._crew.begin(task)
+        refused = int(_advance(*_NO_CREW, settings, *self._before, self._actions[self._own], *self._after))
+        return refused + self._crew.end()
 
     # ------------------------------------------------------------------ playing
 
@@ -246,9 +254,8 @@ class VectorEnvironment:
 
         It believes that `write_to` is not called any more and that the action is a whole number.
         """
-        before, after, _ = self._parts[0]
         actions = np.zeros(self.number, np.int64)
-        arguments = (self._settings(stepping.STEP), *before, actions, *after)
+        arguments = (*_NO_CREW, self._settings(stepping.STEP), *self._before, actions, *self._after)
 
         def carry_out(action: int) -> None:
             actions[0] = action
@@ -323,8 +330,10 @@ class VectorEnvironment:
 
     def close(self) -> None:
         """End the threads; the environment cannot be stepped afterwards if it has more than one."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        if self._crew is not None:
+            self._dismiss()
+            self._crew.wait()
+            self._crew = None
 
 
 # ---------------------------------------------------------------------- arguments

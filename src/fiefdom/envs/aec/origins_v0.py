@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from fiefdom.envs.aec.base import FamilyEnvironment, wrapped
+from fiefdom.envs.aec.base import FamilyEnvironment, GuardedEnvironment
 from fiefdom.rules import Rules
 
 __all__ = ["env", "raw_env"]
@@ -18,4 +18,4 @@ class raw_env(FamilyEnvironment):
 
 def env(rules: Rules | str | None = None, render_mode: str | None = None, reward: str = "win") -> Any:
     """The environment as PettingZoo wraps its own: an illegal action ends the game with a reward of -1."""
-    return wrapped(raw_env(rules, render_mode, reward))
+    return GuardedEnvironment(raw_env(rules, render_mode, reward))

@@ -28,6 +28,7 @@ from fiefdom.envs.kernels.painting import (
     painting_size,
     touched_cells,
 )
+from fiefdom.envs.kernels.waiting import ALONE, end_turn, next_turn
 
 # What a call is asked to do.
 STEP, RESET, REFRESH, LOOK = 0, 1, 2, 3
@@ -48,9 +49,9 @@ table_start = layout_constant(lambda layout: layout.state.fields["phase"][1])
 
 @entry
 def advance(
-    settings: tuple[int, int, int, int, int, int], template: Any, states: Any, randoms: Any, paintings: Any,
-    offers: Any, source: Any, actions: Any, observations: Any, final_observations: Any, masks: Any, lists: Any,
-    counts: Any, seats: Any, rewards: Any, scores: Any, ends: Any, codes: Any,
+    slate: Any, place: tuple[int, int], settings: tuple[int, int, int, int, int, int], template: Any, states: Any,
+    randoms: Any, paintings: Any, offers: Any, source: Any, actions: Any, observations: Any, final_observations: Any,
+    masks: Any, lists: Any, counts: Any, seats: Any, rewards: Any, scores: Any, ends: Any, codes: Any,
 ) -> int:  # fmt: skip
     """Carry out a task in every game and write what follows from it; returns how many actions were refused.
 
@@ -58,8 +59,34 @@ def advance(
     of each game (one for the seat that decides, or one for every seat), and the bytes of an observation and of a mask.
     Arrays of bytes are flat. `masks` and `lists` may be empty; then they are not written. `source` is room for one
     random source.
+
+    A helper of a crew (see `waiting`) has a place, its number and its looks; the number is ALONE for all others. It
+    carries out one announced task after the other instead, and returns LEFT or SLEPT.
     """
-    task, autoreset, reward_kind, views, length, mask_length = settings
+    words, task = memory_of(slate), settings[0]
+    helper, looks = place
+    while True:
+        if helper != ALONE:
+            task = next_turn(words, helper, looks)
+            if task < 0:
+                return task
+        refused = advance_all(
+            task, settings, template, states, randoms, paintings, offers, source, actions, observations,
+            final_observations, masks, lists, counts, seats, rewards, scores, ends, codes,
+        )  # fmt: skip
+        if helper == ALONE:
+            return refused
+        end_turn(words, helper, refused)
+
+
+@inlined
+def advance_all(
+    task: int, settings: tuple[int, int, int, int, int, int], template: Any, states: Any, randoms: Any, paintings: Any,
+    offers: Any, source: Any, actions: Any, observations: Any, final_observations: Any, masks: Any, lists: Any,
+    counts: Any, seats: Any, rewards: Any, scores: Any, ends: Any, codes: Any,
+) -> int:  # fmt: skip
+    """Carry out a task in every game; see `advance`."""
+    _, autoreset, reward_kind, views, length, mask_length = settings
     painting, seen, last_seen = memory_of(paintings), memory_of(observations), memory_of(final_observations)
     mask, has_masks, has_lists = memory_of(masks), len(masks) > 0, len(lists) > 0
     offer = memory_of(offers)

@@ -1,0 +1,83 @@
+"""`Crew`: threads that step parts of a vector environment, announced and gathered in compiled code.
+
+A step takes some hundred microseconds, as long as waking a thread of Python's. So a helper stays in compiled code
+between steps and looks for the next one for a while, a millisecond or two; only then it sleeps until it is woken.
+"""
+
+import time
+from collections.abc import Sequence
+from threading import Semaphore, Thread
+from typing import Any
+
+import numpy as np
+
+from fiefdom.cores import core_count
+from fiefdom.envs.kernels import stepping, waiting
+
+# Looks before somebody sleeps: with a core for each thread, and without.
+PATIENT, HURRIED = 100_000, 100
+NAP = 5e-5
+
+_advance: Any = stepping.advance
+_announce: Any = waiting.announce
+_gather: Any = waiting.gather
+_give_up: Any = waiting.give_up
+
+
+class Crew:
+    """One helper for each of these lists of arguments of `advance`, from the settings on."""
+
+    def __init__(self, works: Sequence[tuple[Any, ...]]) -> None:
+        self._slate = _aligned_words(waiting.LINE * (len(works) + 1))
+        self._sleepers = np.zeros(len(works), np.int64)
+        self._number = len(works)
+        self._wakers = [Semaphore(0) for _ in works]
+        self._failures: list[BaseException] = []
+        self._looks = PATIENT if len(works) < core_count() else HURRIED
+        self._threads = [
+            Thread(target=self._help, args=(number, work), daemon=True) for number, work in enumerate(works)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def _help(self, number: int, work: tuple[Any, ...]) -> None:
+        """What a helper does until it is told to leave."""
+        while True:
+            try:
+                reason = _advance(self._slate, (number, self._looks), *work)
+            except BaseException as failure:
+                self._failures.append(failure)
+                _give_up(self._slate, number)
+                continue
+            if reason == waiting.LEFT:
+                return
+            self._wakers[number].acquire()
+
+    def begin(self, task: int) -> None:
+        """Let all helpers begin a task."""
+        for sleeper in self._sleepers[: _announce(self._slate, task, self._number, self._sleepers)]:
+            self._wakers[sleeper].release()
+
+    def end(self) -> int:
+        """Wait until all have finished it; returns how many actions were refused. Raises what a helper raised."""
+        while (refused := int(_gather(self._slate, self._number, self._looks))) < 0:
+            time.sleep(NAP)
+        if self._failures:
+            raise self._failures.pop()
+        return refused
+
+    def dismiss(self) -> None:
+        """Let the threads end. Nothing may be begun afterwards."""
+        self.begin(waiting.LEFT)
+
+    def wait(self) -> None:
+        """Wait until the threads have ended."""
+        for thread in self._threads:
+            thread.join()
+
+
+def _aligned_words(number: int) -> Any:
+    """Words that begin with a cache line."""
+    words = np.zeros(number + waiting.LINE, np.int64)
+    skipped = -words.ctypes.data // 8 % waiting.LINE
+    return words[skipped : skipped + number]

@@ -1,0 +1,144 @@
+"""Compiled: threads that wait for each other without the interpreter.
+
+The slate is an array of words that all threads of a crew share: the number of the last turn that was announced, what is
+to be done in it, and for each helper the last turn it has finished, how many actions were refused, and whether it
+sleeps. Whoever goes to sleep says so and looks once more; whoever announces a turn looks who sleeps afterwards. So
+either the one sees the turn, or the other sees the sleeper.
+"""
+
+import platform
+import time
+from typing import Any
+
+from llvmlite import ir
+from numba import types
+
+from fiefdom.engine.bits import I64
+from fiefdom.engine.compiled import entry, inlined, machine_code
+from fiefdom.envs.kernels.memory import memory_of
+
+# Words of the slate. Every helper has a cache line of its own, so that none disturbs another.
+TURN, TASK = 0, 1
+LINE = 8
+FINISHED, REFUSED, ASLEEP = 0, 1, 2
+# What a helper returns with: it was told to leave, or it sleeps. Telling it to leave is a task like others.
+LEFT, SLEPT = -1, -2
+# The number of whoever is no helper.
+ALONE = -1
+
+
+@inlined
+def word_of(helper: int, word: int) -> int:
+    """Where a helper's word is on the slate."""
+    return (helper + 1) * LINE + word
+
+
+def _place(builder: Any, memory: Any, word: Any) -> Any:
+    start = builder.mul(word, ir.Constant(I64, 8))
+    return builder.inttoptr(builder.add(memory, start), I64.as_pointer())
+
+
+def _python_look(slate: Any, word: int) -> int:
+    return int(slate[word])
+
+
+@machine_code(_python_look)
+def look(typing: Any, slate: Any, word: Any) -> Any:
+    """A word as the other threads see it."""
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.load_atomic(_place(builder, *args), "seq_cst", 8)
+
+    return types.int64(types.int64, types.int64), build
+
+
+def _python_swap(slate: Any, word: int, value: int) -> int:
+    before, slate[word] = int(slate[word]), value
+    return before
+
+
+@machine_code(_python_swap)
+def swap(typing: Any, slate: Any, word: Any, value: Any) -> Any:
+    """Write a word for all threads to see; returns what it was."""
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.atomic_rmw("xchg", _place(builder, *args[:2]), args[2], "seq_cst")
+
+    return types.int64(types.int64, types.int64, types.int64), build
+
+
+def _python_pause() -> None:
+    time.sleep(0)
+
+
+@machine_code(_python_pause)
+def pause(typing: Any) -> Any:
+    """Let the processor rest for some cycles between two looks."""
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        if platform.machine() in ("x86_64", "AMD64"):
+            kind = ir.FunctionType(ir.VoidType(), ())
+            builder.call(builder.module.declare_intrinsic("llvm.x86.sse2.pause", (), kind), ())
+        return context.get_dummy_value()
+
+    return types.void(), build
+
+
+@entry
+def announce(slate: Any, task: int, helpers: int, sleepers: Any) -> int:
+    """Begin a turn; returns how many helpers sleep and must be woken. Their numbers are written down."""
+    words = memory_of(slate)
+    swap(words, TASK, task)
+    swap(words, TURN, look(words, TURN) + 1)
+    asleep = 0
+    for helper in range(helpers):
+        if swap(words, word_of(helper, ASLEEP), 0):
+            sleepers[asleep] = helper
+            asleep += 1
+    return asleep
+
+
+@entry
+def gather(slate: Any, helpers: int, looks: int) -> int:
+    """Wait until all helpers have finished the turn; returns how many actions were refused, -1 after so many looks."""
+    words = memory_of(slate)
+    turn, refused, waited = look(words, TURN), 0, 0
+    for helper in range(helpers):
+        while look(words, word_of(helper, FINISHED)) != turn:
+            if waited == looks:
+                return -1
+            pause()
+            waited += 1
+        refused += look(words, word_of(helper, REFUSED))
+    return refused
+
+
+@inlined
+def next_turn(words: Any, helper: int, looks: int) -> int:
+    """Wait for the next turn; returns its task (LEFT: to leave), or SLEPT if none came in so many looks.
+
+    With SLEPT the helper is written down as asleep: somebody will wake it.
+    """
+    finished, waited = look(words, word_of(helper, FINISHED)), 0
+    while look(words, TURN) == finished:
+        if waited < looks:
+            pause()
+            waited += 1
+        else:
+            swap(words, word_of(helper, ASLEEP), 1)
+            if look(words, TURN) == finished or not swap(words, word_of(helper, ASLEEP), 0):
+                return SLEPT
+    return look(words, TASK)
+
+
+@inlined
+def end_turn(words: Any, helper: int, refused: int) -> None:
+    """Say that the turn is finished."""
+    swap(words, word_of(helper, REFUSED), refused)
+    swap(words, word_of(helper, FINISHED), look(words, TURN))
+
+
+@entry
+def give_up(slate: Any, helper: int) -> None:
+    """Say that the turn is finished although it was not."""
+    end_turn(memory_of(slate), helper, 0)
