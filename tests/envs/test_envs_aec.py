@@ -173,10 +173,10 @@ def test_it_behaves_as_inside_pettingzoos_own_wrappers(seed: int) -> None:
     for env in (ours, theirs):
         env.reset(seed=seed)
     for step in range(60):
-        seen = ours.last()
-        assert_same(seen, theirs.last())
         if not ours.agents:
             break
+        seen = ours.last()
+        assert_same(seen, theirs.last())
         actions = np.flatnonzero(seen[0]["action_mask"] == (step < 10 * seed)).tolist()
         action = None if seen[2] else choose.choice(actions)
         if step == 7:

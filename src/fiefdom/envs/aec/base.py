@@ -127,7 +127,7 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """What an agent sees. The mask is the array of its info; neither is written to again."""
         mask = self.infos[agent]["action_mask"] if agent in self.infos else self._no_mask
-        if agent == self.agent_selection and not self.terminations[agent]:
+        if agent == self.agent_selection and not self.terminations.get(agent, True):
             return {"observation": self._table.observation(), "action_mask": mask}
         return {"observation": self._table.observation_of(self._seats[agent]), "action_mask": mask}
 
