@@ -1,5 +1,9 @@
 """The native vector environment: stepping, resetting, arrays, states, threads and refusals."""
 
+import gc
+import threading
+import time
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium.vector
@@ -8,6 +12,7 @@ import pytest
 
 from fiefdom.engine import compiled
 from fiefdom.envs import Autoreset, VectorEnvironment
+from fiefdom.envs.crew import Crew
 from fiefdom.envs.kernels import stepping
 from fiefdom.errors import IllegalMove, RulesError
 from fiefdom.game import Game
@@ -39,6 +44,62 @@ def test_threads_change_nothing(rules: str) -> None:
     alone, together = VectorEnvironment(rules, 13), VectorEnvironment(rules, 13, threads=3)
     assert play(alone, 150) == play(together, 150)
     together.close()
+
+
+def test_threads_that_went_to_sleep_are_woken() -> None:
+    alone, together = (VectorEnvironment("kingdomino(players=2)", 6, threads=number) for number in (1, 3))
+    randoms = np.random.default_rng(1)
+    alone.reset(seed=1), together.reset(seed=1)
+    for _ in range(5):
+        time.sleep(0.05)
+        actions = legal_actions(alone, randoms)
+        alone.step(actions), together.step(actions)
+        assert np.array_equal(alone.observations, together.observations)
+    together.close()
+
+
+def test_threads_end_with_their_environment() -> None:
+    before = threading.active_count()
+    environment = VectorEnvironment("kingdomino(players=2)", 4, threads=4)
+    environment.reset(seed=1)
+    assert threading.active_count() == before + 3
+    del environment
+    gc.collect()
+    wait_until(lambda: threading.active_count() == before)
+    closed = VectorEnvironment("kingdomino(players=2)", 4, threads=2)
+    closed.close()
+    assert threading.active_count() == before
+    with pytest.raises(RuntimeError, match="closed"):
+        closed.reset(seed=1)
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    for _ in range(1000):
+        if condition():
+            return
+        time.sleep(0.01)
+    raise AssertionError("it never came true")
+
+
+def test_what_goes_wrong_in_a_thread_is_raised_whenever_it_is_awaited() -> None:
+    crew = Crew([("no settings",)])
+    for _ in range(2):
+        crew.begin(stepping.STEP)
+        with pytest.raises(TypeError):
+            crew.end()
+    crew.dismiss()
+    crew.wait()
+
+
+def test_refusals_of_all_threads_are_counted() -> None:
+    environment = VectorEnvironment("kingdomino(players=2)", 6, threads=3)
+    environment.reset(seed=1)
+    actions = legal_actions(environment, np.random.default_rng(1))
+    actions[[0, 3, 5]] = -1
+    with pytest.raises(IllegalMove, match=r"game 0 .and 2 more games"):
+        environment.step(actions)
+    assert environment.refused.tolist() == [True, False, False, True, False, True]
+    environment.close()
 
 
 @pytest.mark.parametrize("rules", SEVERAL)

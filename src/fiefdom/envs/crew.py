@@ -21,7 +21,6 @@ NAP = 5e-5
 _advance: Any = stepping.advance
 _announce: Any = waiting.announce
 _gather: Any = waiting.gather
-_give_up: Any = waiting.give_up
 
 
 class Crew:
@@ -42,16 +41,11 @@ class Crew:
 
     def _help(self, number: int, work: tuple[Any, ...]) -> None:
         """What a helper does until it is told to leave."""
-        while True:
-            try:
-                reason = _advance(self._slate, (number, self._looks), *work)
-            except BaseException as failure:
-                self._failures.append(failure)
-                _give_up(self._slate, number)
-                continue
-            if reason == waiting.LEFT:
-                return
-            self._wakers[number].acquire()
+        try:
+            while _advance(self._slate, (number, self._looks), *work) == waiting.SLEPT:
+                self._wakers[number].acquire()
+        except BaseException as failure:
+            self._failures.append(failure)
 
     def begin(self, task: int) -> None:
         """Let all helpers begin a task."""
@@ -59,11 +53,11 @@ class Crew:
             self._wakers[sleeper].release()
 
     def end(self) -> int:
-        """Wait until all have finished it; returns how many actions were refused. Raises what a helper raised."""
+        """Wait until all have finished it; returns how many actions were refused. Raises what ended a helper."""
         while (refused := int(_gather(self._slate, self._number, self._looks))) < 0:
+            if self._failures:
+                raise self._failures[0]
             time.sleep(NAP)
-        if self._failures:
-            raise self._failures.pop()
         return refused
 
     def dismiss(self) -> None:

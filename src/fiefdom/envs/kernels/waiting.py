@@ -136,9 +136,3 @@ def end_turn(words: Any, helper: int, refused: int) -> None:
     """Say that the turn is finished."""
     swap(words, word_of(helper, REFUSED), refused)
     swap(words, word_of(helper, FINISHED), look(words, TURN))
-
-
-@entry
-def give_up(slate: Any, helper: int) -> None:
-    """Say that the turn is finished although it was not."""
-    end_turn(memory_of(slate), helper, 0)
