@@ -10,7 +10,7 @@ from fiefdom.engine.draft import acting_seat
 from fiefdom.engine.family import acting_kingdom, apply, draw_chance, kingdom_number, points, reveal
 from fiefdom.engine.frame import load
 from fiefdom.engine.kingdom import crowns_on, largest_territory
-from fiefdom.engine.layout import FIRST_CHANCE, NOBODY, OCCUPIED, ORIGINS, OVER, PLACE, QUEENDOMINO
+from fiefdom.engine.layout import FIRST_CHANCE, NOBODY, OCCUPIED, ORIGINS, OVER, PLACE, QUEENDOMINO, Layout
 from fiefdom.engine.options import write_list
 from fiefdom.engine.traits import family, layout_constant
 from fiefdom.envs.kernels.memory import clear, fetch, memory_of
@@ -41,10 +41,18 @@ OK, ILLEGAL, ENDED = 0, 1, 2
 REWARD_BYTES = 4
 CACHE_LINE = 64
 
+
+def field_start(layout: Layout, name: str) -> int:
+    """At which byte of a state a field begins."""
+    fields = layout.state.fields
+    assert fields is not None
+    return fields[name][1]
+
+
 state_bytes = layout_constant(lambda layout: layout.state.itemsize)
 kingdom_bytes = layout_constant(lambda layout: layout.kingdom.itemsize)
-kingdom_start = layout_constant(lambda layout: layout.state.fields["kingdom"][1])
-table_start = layout_constant(lambda layout: layout.state.fields["phase"][1])
+kingdom_start = layout_constant(lambda layout: field_start(layout, "kingdom"))
+table_start = layout_constant(lambda layout: field_start(layout, "phase"))
 
 
 @entry
