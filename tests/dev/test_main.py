@@ -61,7 +61,10 @@ def test_words_go_on_to_fiefdom(arguments: list[str], words: list[str], monkeypa
     assert asked == [[str(Project().program("fiefdom")), *words]]
 
 
-@pytest.mark.parametrize(("option", "script"), [("--against-c", "speed.py"), ("--environments", "environments.py")])
+@pytest.mark.parametrize(
+    ("option", "script"),
+    [("--against-c", "speed.py"), ("--environments", "environments.py"), ("--bots", "bots.py")],
+)
 def test_the_bench_runs_scripts(monkeypatch: pytest.MonkeyPatch, option: str, script: str) -> None:
     asked: list[list[str]] = []
     monkeypatch.setattr(Environment, "prepare", lambda *_: False)

@@ -20,7 +20,8 @@ itself, once, in this folder.
   ./dev test            every check and every test (a part: ./dev test --help)
   ./dev check           the checks alone: style, types, layers, sizes, documents
   ./dev bench           measure how fast the engine is (--against-c: beside C;
-                        --environments: the environments for learning)
+                        --environments: the environments for learning;
+                        --bots: the search)
   ./dev build           build the page for the browser
   ./dev art             draw the sprite of all pieces anew from art/
   ./dev setup           only set up: environment, packages, page, compiled engine
@@ -61,6 +62,7 @@ tests twice more: with the engine uncompiled, and with array accesses checked.
 BENCHMARKS = {
     "--against-c": ("speed.py", environment.TO_RUN),
     "--environments": ("environments.py", environment.TO_CHECK),
+    "--bots": ("bots.py", environment.TO_RUN),
 }
 HELPS = {"setup": SETUP_HELP, "check": CHECK_HELP, "test": TEST_HELP}
 

@@ -1,0 +1,109 @@
+"""How many futures a second the search looks at, in every game, one core.
+
+Usage: python benchmarks/bots.py [--json] [--quick] [--write PAGE]
+
+  --json        print one JSON object instead of a table
+  --quick       one decision of every game: to see that the script works
+  --write PAGE  also put the table into a page, below its heading "## Simulations"
+
+Nothing here passes or fails. A game is played by `normal`; at some decisions in every round the level `hard` thinks as
+well, with a budget in simulations, and its processor time is taken. Decisions that are solved or foreseen do not count.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from reporting import machine, measured_on, table, written_into
+
+from fiefdom import Game, bots
+from fiefdom.bots.knowledge import weights_for
+from fiefdom.bots.protocol import Budget
+from fiefdom.bots.search import Plan, search
+from fiefdom.engine.random import new_source
+
+HEADING = "## Simulations"
+BONUSES = "middle_kingdom, harmony"
+GAMES = (
+    "kingdomino(players=2, {})",
+    "kingdomino(players=3, {})",
+    "kingdomino(players=4, {})",
+    "kingdomino(players=2, mighty_duel, {})",
+    "queendomino(players=2, {})",
+    "queendomino(players=4, {})",
+    "royal_wedding(players=4, {})",
+    "royal_wedding(players=6, {})",
+    "royal_wedding(players=8, teams, {})",
+    "discovery(players=2, {})",
+    "discovery(players=4, {})",
+    "totem(players=2, {})",
+    "totem(players=4, {})",
+    "tribe(players=2, {})",
+    "tribe(players=4, {})",
+)
+# A decision in so many is thought about, with so many simulations.
+EVERY, SIMULATIONS = 5, 800
+QUICK_SIMULATIONS = 32
+
+
+def measured(rules: str, quick: bool) -> dict[str, Any]:
+    """Simulations, decisions and processor time of one game."""
+    game, player, randoms = Game.new(rules, seed=1), bots.named("normal"), new_source(1)
+    weights, budget = weights_for(game.rules), Budget(simulations=QUICK_SIMULATIONS if quick else SIMULATIONS)
+    simulations, decisions, seconds, number = 0, 0, 0.0, 0
+    while not game.is_over and not (quick and decisions):
+        view = bots.View.of(game)
+        if number % EVERY == 0:
+            search(view, weights, new_source(number), Budget(simulations=1), Plan())
+            start = time.process_time()
+            tried = search(view, weights, new_source(number), budget, Plan())
+            spent = time.process_time() - start
+            if not tried.exact and not tried.foreseen and len(tried) > 1:
+                simulations += int(tried.simulations.sum())
+                decisions += 1
+                seconds += spent
+        number += 1
+        game.apply(player.choose(view, view.legal, randoms))
+    return {
+        "rules": rules.replace(f", {BONUSES}", ""),
+        "decisions": decisions,
+        "simulations_per_second": simulations / seconds,
+        "in_a_tenth": simulations / seconds / 10,
+    }
+
+
+def measure(quick: bool) -> Iterator[dict[str, Any]]:
+    for game in GAMES:
+        rules = game.format(BONUSES)
+        print(f"measuring: {rules}", file=sys.stderr, flush=True)
+        yield measured(rules, quick)
+
+
+def as_table(found: dict[str, Any]) -> str:
+    """The measurements as Markdown."""
+    rows = [
+        (f"`{row['rules']}`", f"{row['simulations_per_second']:,.0f}", f"{row['in_a_tenth']:,.0f}")
+        for row in found["games"]
+    ]
+    return f"{measured_on(found)}\n\n{table(('Rules', 'simulations/s', 'in 0.1 s'), rows)}\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--quick", action="store_true", help="only see that the script works")
+    parser.add_argument("--write", metavar="PAGE", type=Path, help="put the table into a page")
+    arguments = parser.parse_args()
+    found = {"machine": machine(), "quick": arguments.quick, "games": list(measure(arguments.quick))}
+    sys.stdout.write(json.dumps(found, indent=2) + "\n" if arguments.json else as_table(found))
+    if arguments.write:
+        page = arguments.write.read_text(encoding="utf-8")
+        arguments.write.write_text(written_into(page, as_table(found), HEADING), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
