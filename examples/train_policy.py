@@ -95,6 +95,8 @@ def main(
 ) -> list[tuple[int, float, float]]:
     """Train, and return (update, wins, difference) of so many looks at play against random along the way."""
     torch.manual_seed(seed)
+    # The batches are small: on a busy machine more threads would mostly wait for each other.
+    torch.set_num_threads(1)
     environment = VectorEnvironment(RULES, GAMES, reward="difference", autoreset="DISABLED")
     policy = Policy(Specification(Rules.parse(RULES)))
     optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
