@@ -402,6 +402,8 @@ end-record = Record
 end-replay = Replay
 end-show-territories = Show the territories
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**
+end-counted = { $what }: **{ $points }**
+end-skip = Skip
 
 # --- replay
 replay = Replay

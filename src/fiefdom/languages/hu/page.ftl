@@ -354,6 +354,8 @@ end-record = Feljegyzés
 end-replay = Visszajátszás
 end-show-territories = A területek bemutatása
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**
+end-counted = { $what }: **{ $points }**
+end-skip = Kihagyás
 
 # --- replay
 replay = Visszajátszás

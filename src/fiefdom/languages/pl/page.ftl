@@ -383,6 +383,8 @@ end-record = Zapis
 end-replay = Powtórka
 end-show-territories = Pokaż obszary
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**
+end-counted = { $what }: **{ $points }**
+end-skip = Pomiń
 
 # --- replay
 replay = Powtórka
