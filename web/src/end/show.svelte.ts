@@ -1,11 +1,10 @@
 /** The count at the end as a show: one step after the other, until it is over or skipped. */
 import { Tween } from 'svelte/motion';
+import { isStill } from '../lib/screen.svelte';
 import type { Count } from './counting';
 
 const STEP = 1000;
 const CLIMB = 450;
-
-export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export class Show {
   /** How many steps have begun; all of them when nothing runs. */
