@@ -48,6 +48,12 @@ def test_two_browsers_by_invite_with_a_refresh_a_killed_server_a_spectator_and_a
     alternate([host, guest], 8)
     expect(spectator.locator(".notice")).to_contain_text("watching")
     assert state(spectator)["mine"] is False
+    expect(host.locator(".watchers")).to_contain_text("1 spectator")
+    second = visit(host.url, locale="pl-PL")
+    expect(second.locator(".watchers")).to_contain_text("2 widzów")
+    expect(host.locator(".watchers")).to_contain_text("2 spectators")
+    second.context.close()
+    expect(host.locator(".watchers")).to_contain_text("1 spectator")
 
     guest.reload()
     alternate([host, guest], 4)

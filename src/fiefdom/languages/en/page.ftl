@@ -355,6 +355,10 @@ totem-words = Totem of the { $resource }: { $points } points
 totem-nobody = nobody
 lost = The connection was lost. Trying again…
 watching = You are watching.
+watchers = { $number ->
+    [one] 1 spectator
+   *[other] { $number } spectators
+}
 
 # --- during a game
 manage-take-over = Let a bot play for { $name }

@@ -307,6 +307,7 @@ totem-words = Totem ({ $resource }): { $points } pont
 totem-nobody = senkié
 lost = Megszakadt a kapcsolat. Újra próbáljuk…
 watching = Nézőként vagy itt.
+watchers = { $number } néző
 
 # --- during a game
 manage-take-over = Bot játsszon helyette: { $name }

@@ -336,6 +336,10 @@ totem-words = Totem ({ $resource }): { $points } pkt
 totem-nobody = niczyj
 lost = Połączenie zerwane. Próbujemy ponownie…
 watching = Oglądasz grę.
+watchers = { $number ->
+    [one] 1 widz
+   *[other] { $number } widzów
+}
 
 # --- during a game
 manage-take-over = Niech bot zagra za: { $name }
