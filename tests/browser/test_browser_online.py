@@ -4,6 +4,19 @@ from playwright.sync_api import expect
 
 from browser_support.playing import decide, play_out, set_table, start, state, wait_for_turn
 
+SHORT = """fief 1
+rules kingdomino(players=2)
+seat 1 "Ada"
+seat 2 "Bo" bot random
+
+round 0
+* line K3 K11 K24 K42
+* king 1
+1 claim K3
+* king 2
+end
+"""
+
 
 def invite(host, game="kingdomino"):
     """Set a table with an open seat; return the invite's address."""
@@ -110,7 +123,18 @@ def test_after_the_end_replay_by_link_record_and_rematch(visit, tmp_path):
     reader.wait_for_url("**/game/*")
     expect(reader.locator(".scrub")).to_be_visible()
 
+    several = tmp_path / "games.fief"
+    several.write_text(record.read_text("utf-8") + SHORT, "utf-8")
+    reader = visit()
+    reader.locator("input[type=file]").set_input_files(several)
+    expect(reader.locator("[data-record]")).to_have_count(2)
+    expect(reader.locator("[data-record='1']")).to_contain_text("Ada · Bo · not finished")
+    reader.locator("[data-record='1']").click()
+    reader.wait_for_url("**/game/*")
+    expect(reader.locator(".scrub")).to_contain_text("0 of 1")
+
     page.locator("[data-action=rematch]").click()
+    expect(page.locator(".pad")).to_have_count(0)
     assert wait_for_turn(page)["over"] is False
 
 

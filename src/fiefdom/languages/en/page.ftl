@@ -80,6 +80,13 @@ join-what = A friend’s link leads you straight to the table.
 record-title = Open a record
 record-what = A .fief or JSON file of a game, to replay it here.
 record-choose = Choose a file
+records-several = This file holds { $number } games. Which one?
+records-left-out = { $number ->
+    [one] One more cannot be read.
+   *[other] { $number } more cannot be read.
+}
+record-total = { $name } { $total }
+record-unfinished = not finished
 
 # --- joining
 join-head = A seat at the table

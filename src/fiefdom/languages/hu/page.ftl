@@ -80,6 +80,10 @@ join-what = Egy barát linkje egyenesen az asztalhoz vezet.
 record-title = Feljegyzés megnyitása
 record-what = Egy játék .fief vagy JSON fájlja, hogy itt visszanézd.
 record-choose = Fájl választása
+records-several = Ebben a fájlban { $number } játék van. Melyik legyen?
+records-left-out = További { $number } nem olvasható.
+record-total = { $name } { $total }
+record-unfinished = nincs befejezve
 
 # --- joining
 join-head = Egy hely az asztalnál

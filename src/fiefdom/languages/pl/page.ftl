@@ -84,6 +84,10 @@ join-what = Link od znajomego prowadzi prosto do stołu.
 record-title = Otwórz zapis
 record-what = Plik .fief lub JSON z grą, do obejrzenia tutaj.
 record-choose = Wybierz plik
+records-several = Gry w tym pliku: { $number }. Którą odtworzyć?
+records-left-out = Nie można odczytać jeszcze: { $number }.
+record-total = { $name } { $total }
+record-unfinished = nieskończona
 
 # --- joining
 join-head = Miejsce przy stole
