@@ -1,7 +1,7 @@
 /** How a kingdom is counted at the end: territory by territory, then the rest, in the order of the score sheet. */
 import { key, terrainSign } from '../lib/board';
 import { say } from '../lib/words.svelte';
-import type { GameView, TableView, TerritoryView } from '../protocol';
+import type { GameView, KingdomView, SquareView, TableView, TerritoryView } from '../protocol';
 import { sheetLines } from './sheet';
 
 export interface Count {
@@ -11,8 +11,9 @@ export interface Count {
   points: number;
   /** What was counted before this. */
   before: number;
-  /** Only of territories: what its points come from, and where it lies. */
+  /** Only of territories: what their points come from. */
   territory: TerritoryView | null;
+  /** Where the points lie. */
   cells: ReadonlySet<string>;
 }
 
@@ -29,6 +30,19 @@ function ofTerritory(territory: TerritoryView, index: number, origins: boolean):
   };
 }
 
+const STANDS: Record<string, (square: SquareView) => unknown> = {
+  'sheet-buildings': (square) => square.building,
+  'sheet-resources': (square) => square.resource,
+  'sheet-cavemen': (square) => square.caveman,
+  'sheet-hordes': (square) => square.caveman,
+};
+
+/** The squares with pieces that a line of the sheet is about. */
+function squaresOf(line: string, kingdom: KingdomView): Set<string> {
+  const stands = STANDS[line];
+  return new Set(stands ? kingdom.squares.filter(stands).map((square) => key(square.x, square.y)) : []);
+}
+
 /** What brings points to a kingdom, one after the other. */
 export function countsOf(game: GameView, table: TableView, which: number): Count[] {
   const kingdom = game.kingdoms[which]!;
@@ -38,7 +52,7 @@ export function countsOf(game: GameView, table: TableView, which: number): Count
     const own = territories.filter((one) => one.terrain === line.key).sort((a, b) => b.points - a.points);
     if (own.length) return own.map((one) => ofTerritory(one, territories.indexOf(one), table.rules.is_origins));
     const points = line.points[which]!;
-    return points ? [{ key: line.key, title: line.title, piece: line.piece, points, territory: null, cells: new Set<string>() }] : [];
+    return points ? [{ key: line.key, title: line.title, piece: line.piece, points, territory: null, cells: squaresOf(line.key, kingdom) }] : [];
   });
   let before = 0;
   return found.map((count) => {

@@ -381,7 +381,10 @@ end-rounds = { $rounds } rounds · { $players } players
 end-you-win = You win the crown
 end-wins = { $name } wins the crown
 end-shared = { $names } share the crown
-end-by-points = { $points } points, { $more } more than { $name }
+end-by-points = { $points } points, { $more } more than { $who ->
+    [you] you
+   *[other] { $name }
+}
 end-by-largest_territory = { $points } points each; the largest territory decides: { $size } squares
 end-by-crowns = { $points } points each; the crowns decide: { $crowns }
 end-by-games_won = { $points } points each; more games won

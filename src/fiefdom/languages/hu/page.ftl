@@ -327,7 +327,10 @@ end-rounds = { $rounds } forduló · { $players } játékos
 end-you-win = Tiéd a korona
 end-wins = A győztes: { $name }
 end-shared = Közös győzelem: { $names }
-end-by-points = { $points } pont, { $more } ponttal több, mint { $name }
+end-by-points = { $points } pont, { $more } ponttal több, mint { $who ->
+    [you] neked
+   *[other] { $name }
+}
 end-by-largest_territory = { $points }–{ $points } pont; a legnagyobb terület dönt: { $size } mező
 end-by-crowns = { $points }–{ $points } pont; a koronák döntenek: { $crowns }
 end-by-games_won = { $points }–{ $points } pont; több megnyert játék

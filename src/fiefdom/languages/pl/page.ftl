@@ -359,7 +359,10 @@ end-rounds = Rundy: { $rounds } · graczy: { $players }
 end-you-win = Zdobywasz koronę
 end-wins = Koronę zdobywa { $name }
 end-shared = Wspólna korona: { $names }
-end-by-points = { $points } pkt, o { $more } więcej niż { $name }
+end-by-points = { $points } pkt, o { $more } więcej niż { $who ->
+    [you] ty
+   *[other] { $name }
+}
 end-by-largest_territory = Po { $points } pkt; decyduje największy obszar: { $size }
 end-by-crowns = Po { $points } pkt; decydują korony: { $crowns }
 end-by-games_won = Po { $points } pkt; więcej wygranych gier
