@@ -3,19 +3,7 @@
 from playwright.sync_api import expect
 
 from browser_support.playing import decide, play_out, set_table, start, state, wait_for_turn
-
-SHORT = """fief 1
-rules kingdomino(players=2)
-seat 1 "Ada"
-seat 2 "Bo" bot random
-
-round 0
-* line K3 K11 K24 K42
-* king 1
-1 claim K3
-* king 2
-end
-"""
+from browser_support.records import SHORT
 
 
 def invite(host, game="kingdomino"):
