@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser_support.playing import decide, play_out, set_table, start, wait_for_turn
+from browser_support.records import SHORT
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -73,6 +74,18 @@ def test_no_axe_violations_before_the_game(visit):
     guest = visit(link)
     guest.wait_for_selector("form")
     assert violations(guest) == []
+    watcher = visit(host.url)
+    watcher.wait_for_selector(".watchers")
+    assert violations(watcher) == []
+
+
+def test_no_axe_violations_while_a_game_of_a_file_is_chosen(visit, tmp_path):
+    several = tmp_path / "games.fief"
+    several.write_text(SHORT * 2, "utf-8")
+    page = visit()
+    page.locator("input[type=file]").set_input_files(several)
+    expect(page.locator("[data-record]")).to_have_count(2)
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize(

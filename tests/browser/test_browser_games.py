@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser_support.playing import play_out, set_table, start
+from browser_support.playing import decide, play_out, set_table, start, wait_for_turn
 
 GAMES = {
     "kingdomino": {"game": "kingdomino", "players": 4},
@@ -42,3 +42,19 @@ def test_play_now_takes_two_clicks(visit):
     page.locator(".start").click()
     page.wait_for_selector(".table .kingdom")
     expect(page.locator(".turn")).to_be_visible()
+
+
+@pytest.mark.parametrize("level", ["hard", pytest.param("expert", marks=pytest.mark.exhaustive)])
+def test_bots_that_think_longer_play_along(visit, level):
+    page = visit()
+    set_table(page, "kingdomino", players=3, seats=[f"bot:{level}"] * 2)
+    start(page)
+    for _ in range(4):
+        assert wait_for_turn(page)["over"] is False
+        decide(page)
+    wait_for_turn(page)
+    log = page.locator(".rail.right")
+    for name in ("Maud", "Otto"):
+        expect(log).to_contain_text(f"{name} took")
+        expect(log).to_contain_text(f"{name} placed")
+    expect(log).not_to_contain_text("A faster bot plays")

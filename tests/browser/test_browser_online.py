@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from browser_support.playing import decide, play_out, set_table, start, state, wait_for_turn
+from browser_support.records import SHORT
 
 
 def invite(host, game="kingdomino"):
@@ -48,6 +49,12 @@ def test_two_browsers_by_invite_with_a_refresh_a_killed_server_a_spectator_and_a
     alternate([host, guest], 8)
     expect(spectator.locator(".notice")).to_contain_text("watching")
     assert state(spectator)["mine"] is False
+    expect(host.locator(".watchers")).to_contain_text("1 spectator")
+    second = visit(host.url, locale="pl-PL")
+    expect(second.locator(".watchers")).to_contain_text("2 widzów")
+    expect(host.locator(".watchers")).to_contain_text("2 spectators")
+    second.context.close()
+    expect(host.locator(".watchers")).to_contain_text("1 spectator")
 
     guest.reload()
     alternate([host, guest], 4)
@@ -104,7 +111,18 @@ def test_after_the_end_replay_by_link_record_and_rematch(visit, tmp_path):
     reader.wait_for_url("**/game/*")
     expect(reader.locator(".scrub")).to_be_visible()
 
+    several = tmp_path / "games.fief"
+    several.write_text(record.read_text("utf-8") + SHORT, "utf-8")
+    reader = visit()
+    reader.locator("input[type=file]").set_input_files(several)
+    expect(reader.locator("[data-record]")).to_have_count(2)
+    expect(reader.locator("[data-record='1']")).to_contain_text("Ada · Bo · not finished")
+    reader.locator("[data-record='1']").click()
+    reader.wait_for_url("**/game/*")
+    expect(reader.locator(".scrub")).to_contain_text("0 of 1")
+
     page.locator("[data-action=rematch]").click()
+    expect(page.locator(".pad")).to_have_count(0)
     assert wait_for_turn(page)["over"] is False
 
 

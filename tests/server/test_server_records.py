@@ -1,11 +1,26 @@
 """Records that leave and come back, and replays."""
 
+import json
+
 import pytest
 
 from fiefdom.notation import Record
 from server_support.players import at_random, at_table, cookie_of, create, new_client, play_on, run
 
 ME, BOT = {"who": "me", "name": "Maud"}, {"who": "bot", "level": "random"}
+
+SHORT = """fief 1
+rules kingdomino(players=2)
+seat 1 "Ada"
+seat 2 "Bo" bot random
+date 2026-11-15
+
+round 0
+* line K3 K11 K24 K42
+* king 1
+1 claim K3
+end
+"""
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +46,34 @@ def test_a_record_is_brought_back_and_shown(served, finished):
     assert [seat.name for seat in again.seats] == [seat.name for seat in original.seats]
     as_json = client.get(f"/api/games/{table}/record.json").content
     assert client.post("/api/records", content=as_json).status_code == 201
+
+
+def test_of_several_games_in_a_file_one_is_chosen(served, finished):
+    client, (_, text) = new_client(served.url), finished
+    other = SHORT.replace("Ada", "Béla")
+    several = f"{text}{SHORT}fief 1\nrules chess\nend\n{other}".encode()
+    answer = client.post("/api/records", content=several)
+    found = answer.json()
+    assert (answer.status_code, found["id"], found["games"], found["left_out"]) == (200, None, 3, 1)
+    first, second, third = found["records"]
+    assert (first["rules"]["game"], second["rules"]["game"]) == ("queendomino", "kingdomino")
+    assert [kingdom["total"] for kingdom in first["kingdoms"]] == list(Record.parse(text).result)
+    assert first["kingdoms"][0]["names"] == ["Maud"]
+    assert (second["kingdoms"][0], second["date"]) == ({"names": ["Ada"], "total": None}, "2026-11-15")
+    assert third["kingdoms"][0]["names"] == ["Béla"]
+    chosen = client.post("/api/records", params={"record": 2}, content=several)
+    assert chosen.status_code == 201
+    table = client.get(f"/api/games/{chosen.json()['id']}").json()
+    assert table["view"]["seats"][0]["name"] == "Béla"
+    none = client.post("/api/records", params={"record": 3}, content=several)
+    assert (none.status_code, none.json()["code"]) == (422, "bad_record")
+
+
+def test_several_games_as_json(served):
+    client = new_client(served.url)
+    one = json.dumps(Record.parse(SHORT).as_json())
+    for several in (f"[{one}, {one}]", f"{one}\n{one}\n"):
+        assert client.post("/api/records", content=several.encode()).json()["games"] == 2
 
 
 def test_moments_run_from_the_first_decision_to_the_last(served, finished):

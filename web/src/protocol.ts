@@ -267,6 +267,14 @@ export interface JoinRequest {
 }
 
 /**
+ * Who built a kingdom of a record, and its total if the game was finished.
+ */
+export interface KingdomGist {
+  names: string[];
+  total: number | null;
+}
+
+/**
  * One kingdom. `last`: the cells of its last placement, tax, site, fire or settlement.
  */
 export interface KingdomView {
@@ -508,10 +516,25 @@ export interface PreviewAnswer {
 
 /**
  * A record that was read and kept: `/game/ID` shows it.
+ *
+ * Of a file with several games nothing is kept: `id` is null, and `?record=N` with the same body chooses one of
+ * `records`. `left_out`: how many more cannot be read, or are too many.
  */
 export interface RecordAnswer {
-  id: string;
+  id: string | null;
   games: number;
+  records: RecordGist[];
+  left_out: number;
+}
+
+/**
+ * One game of a file, to choose it by.
+ */
+export interface RecordGist {
+  number: number;
+  rules: RulesView;
+  kingdoms: KingdomGist[];
+  date: string | null;
 }
 
 export interface RecoverAnswer {

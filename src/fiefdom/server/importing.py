@@ -1,30 +1,61 @@
 """Records that somebody brings along, as tables that can be looked at."""
 
-import json
+import io
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from fiefdom.errors import FiefdomError
 from fiefdom.game import Game
 from fiefdom.notation import Record
+from fiefdom.notation.converting import read_any
 from fiefdom.rules import Rules
+from fiefdom.server import protocol as wire
+from fiefdom.server import view_table
 from fiefdom.server.chronicle import opened
 from fiefdom.server.match import Decided, Writer, write_play
 from fiefdom.server.table import BOT_NAMES, Fact, Refused
 
+# More than a body of RECORD_BYTES holds, unless hardly anything happened in them.
+MOST_RECORDS = 300
 
-def read_record(data: bytes) -> Record:
-    """The record of a `.fief` or JSON text. Raises Refused with the first thing that is wrong with it."""
+
+class Brought(NamedTuple):
+    """What a file holds: its good records, and how many more that are faulty or too many."""
+
+    records: list[Record]
+    left_out: int
+
+
+def read_records(data: bytes) -> Brought:
+    """The records of a text or of JSON. Raises Refused with the first thing that is wrong if none of them is good."""
+    records: list[Record] = []
+    faults: list[str] = []
+    left_out = 0
     try:
-        text = data.decode()
-        if text.lstrip().startswith("{"):
-            return Record.from_json(json.loads(text))
-        return Record.parse(text)
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError):
-        raise Refused("bad_record", "refused-record", {"fault": "1:1"}) from None
-    except (FiefdomError, ValueError) as error:
-        first = (str(error).splitlines() or ["?"])[0][:200]
-        raise Refused("bad_record", "refused-record", {"fault": first}) from None
+        for reading in read_any(io.BufferedReader(io.BytesIO(data))):
+            if reading.record is None or reading.faults or len(records) == MOST_RECORDS:
+                left_out += 1
+                faults += [str(fault) for fault in reading.faults[:1]]
+            else:
+                records.append(reading.record)
+    except (FiefdomError, ValueError, RecursionError) as error:
+        faults.append((str(error).splitlines() or ["?"])[0])
+        left_out += 1
+    if not records:
+        raise Refused("bad_record", "refused-record", {"fault": (faults or ["1:1"])[0][:200]})
+    return Brought(records, left_out)
+
+
+def gist_of(number: int, record: Record) -> wire.RecordGist:
+    """What one chooses a game by."""
+    names = [chair["name"] for chair in _chairs(record.rules, record)]
+    totals = record.result or (None,) * record.rules.kingdoms
+    kingdoms = [
+        wire.KingdomGist(names=[names[seat] for seat in record.rules.seats_of(kingdom)], total=total)
+        for kingdom, total in enumerate(totals)
+    ]
+    rules = view_table.rules_view(record.rules)
+    return wire.RecordGist(number=number, rules=rules, kingdoms=kingdoms, date=record.tags.get("date", "")[:24] or None)
 
 
 def table_of_record(identifier: str, record: Record, now: int) -> Decided:

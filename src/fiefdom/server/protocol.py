@@ -351,11 +351,33 @@ class MoveRequest(Wire):
     actions: Annotated[Actions, Field(min_length=1)]
 
 
-class RecordAnswer(Wire):
-    """A record that was read and kept: `/game/ID` shows it."""
+class KingdomGist(Wire):
+    """Who built a kingdom of a record, and its total if the game was finished."""
 
-    id: str
+    names: list[str]
+    total: int | None
+
+
+class RecordGist(Wire):
+    """One game of a file, to choose it by."""
+
+    number: int
+    rules: RulesView
+    kingdoms: list[KingdomGist]
+    date: str | None
+
+
+class RecordAnswer(Wire):
+    """A record that was read and kept: `/game/ID` shows it.
+
+    Of a file with several games nothing is kept: `id` is null, and `?record=N` with the same body chooses one of
+    `records`. `left_out`: how many more cannot be read, or are too many.
+    """
+
+    id: str | None
     games: int
+    records: list[RecordGist]
+    left_out: int
 
 
 class MomentsAnswer(Wire):

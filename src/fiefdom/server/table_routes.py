@@ -184,12 +184,18 @@ def _attachment(name: str) -> dict[str, str]:
 
 
 @router.post("/api/records", response_model=wire.RecordAnswer, status_code=201)
-async def bring_record(request: Request) -> Response:
-    """Keep a record that somebody brings along, `.fief` or JSON, to look at it here."""
+async def bring_record(request: Request, record: GameNumber = None) -> Response:
+    """Keep a record that somebody brings along, `.fief` or JSON, to look at it here; of several, the chosen one."""
     _limit(request, "new_tables")
-    record = await asyncio.to_thread(importing.read_record, await request.body())
+    found, left_out = await asyncio.to_thread(importing.read_records, await request.body())
+    if record is None and len(found) > 1:
+        gists = [importing.gist_of(number, one) for number, one in enumerate(found)]
+        return _json(wire.RecordAnswer(id=None, games=len(found), records=gists, left_out=left_out))
+    if (record or 0) >= len(found):
+        raise Refused("bad_record", "refused-no-such-record", {"number": (record or 0) + 1})
+    chosen = found[record or 0]
     house = house_of(request)
-    await house.warm(record.rules)
-    decided = await asyncio.to_thread(importing.table_of_record, keys.new_table_id(), record, now())
+    await house.warm(chosen.rules)
+    decided = await asyncio.to_thread(importing.table_of_record, keys.new_table_id(), chosen, now())
     await house.keep_record(decided)
-    return _json(wire.RecordAnswer(id=decided.table.id, games=1), 201)
+    return _json(wire.RecordAnswer(id=decided.table.id, games=1, records=[], left_out=left_out), 201)

@@ -15,11 +15,13 @@ export function titleOf(outcome: OutcomeView, game: GameView, table: TableView):
 export function whyOf(outcome: OutcomeView, game: GameView, table: TableView): string {
   const [first, second] = outcome.ranking;
   if (!first || !second) return first ? say('end-points', { points: first.total }) : '';
+  const loser = game.kingdoms[second.kingdom]!;
   const by = outcome.decided_by || 'points';
   return say(`end-by-${by}`, {
     points: first.total,
     more: first.total - second.total,
-    name: kingdomName(game.kingdoms[second.kingdom]!, table),
+    name: kingdomName(loser, table),
+    who: loser.seats.length === 1 && isYou(seatsOf(loser, table)[0]!, table) ? 'you' : 'other',
     size: first.largest_territory,
     crowns: first.crowns,
   });

@@ -39,5 +39,6 @@ export const moments = (id: string, game: number, first: number, count: number):
   ask(`/games/${enc(id)}/moments?game=${game}&first=${first}&count=${count}`);
 export const recordAddress = (id: string, game: number, kind: 'fief' | 'json'): string => `/api/games/${enc(id)}/record.${kind}?game=${game}`;
 
-export const upload = (text: string): Promise<RecordAnswer> =>
-  ask('/records', { method: 'POST', headers: { 'Content-Type': text.trimStart().startsWith('{') || text.trimStart().startsWith('[') ? 'application/json' : 'text/plain' }, body: text });
+/** Bring a record; of a file with several games, the one with this number. */
+export const upload = (text: string, number: number | null = null): Promise<RecordAnswer> =>
+  ask(`/records${number === null ? '' : `?record=${number}`}`, { method: 'POST', headers: { 'Content-Type': /^\s*[[{]/.test(text) ? 'application/json' : 'text/plain' }, body: text });

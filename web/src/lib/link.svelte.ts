@@ -1,9 +1,11 @@
 /** The connection to a table: keeps the newest view, resumes after a loss, answers each command with its own reply. */
-import type { ClientCommand, LogEntry, ServerMessage, TableMessage, TableView } from '../protocol';
+import type { ClientCommand, LogEntry, Presence, ServerMessage, TableMessage, TableView } from '../protocol';
 
 type Without<Command> = Command extends { id: number } ? Omit<Command, 'id'> : never;
 export type Order = Without<ClientCommand>;
 type Answer = Exclude<ServerMessage, { kind: 'table' } | { kind: 'presence' }>;
+
+type Company = Pick<Presence, 'connected' | 'watchers'>;
 
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 const ANSWER_TIME = 12_000;
@@ -24,6 +26,8 @@ export class Link {
   private queue: TableMessage[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   private shown: LogEntry[] = [];
+  /** Who is here now: what waits to be shown may know less. */
+  private company: Company = { connected: [], watchers: 0 };
 
   constructor(readonly id: string) {}
 
@@ -69,7 +73,7 @@ export class Link {
 
   private hear(message: ServerMessage): void {
     if (message.kind === 'table') this.arrive(message);
-    else if (message.kind === 'presence') this.meet(message.connected, message.watchers);
+    else if (message.kind === 'presence') this.meet(message);
     else if (message.id !== null) this.settle(message.id, message);
   }
 
@@ -78,6 +82,7 @@ export class Link {
     this.tries = 0;
     const isFirst = this.view === null;
     this.number = message.number;
+    this.company = { connected: message.view.seats.map((seat) => seat.connected), watchers: message.view.watchers };
     this.queue.push(message);
     if (isFirst || !this.pace || document.hidden) this.hurry();
     else this.next();
@@ -99,12 +104,17 @@ export class Link {
     const kept = this.shown.filter((entry) => entry.number <= message.after);
     this.shown = [...kept, ...message.log];
     this.log = this.shown;
-    this.view = message.view;
+    this.view = this.withCompany(message.view);
   }
 
-  private meet(connected: readonly boolean[], watchers: number): void {
-    if (!this.view) return;
-    this.view = { ...this.view, watchers, seats: this.view.seats.map((seat) => ({ ...seat, connected: connected[seat.seat] ?? seat.connected })) };
+  private meet({ connected, watchers }: Company): void {
+    this.company = { connected, watchers };
+    if (this.view) this.view = this.withCompany(this.view);
+  }
+
+  private withCompany(view: TableView): TableView {
+    const { connected, watchers } = this.company;
+    return { ...view, watchers, seats: view.seats.map((seat) => ({ ...seat, connected: connected[seat.seat] ?? seat.connected })) };
   }
 
   private closed(socket: WebSocket, code: number): void {

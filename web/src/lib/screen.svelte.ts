@@ -26,3 +26,6 @@ export const screen = {
     return now.touch;
   },
 };
+
+/** Whether nothing shall move. */
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

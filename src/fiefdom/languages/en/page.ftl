@@ -80,6 +80,13 @@ join-what = A friend’s link leads you straight to the table.
 record-title = Open a record
 record-what = A .fief or JSON file of a game, to replay it here.
 record-choose = Choose a file
+records-several = This file holds { $number } games. Which one?
+records-left-out = { $number ->
+    [one] One more cannot be read.
+   *[other] { $number } more cannot be read.
+}
+record-total = { $name } { $total }
+record-unfinished = not finished
 
 # --- joining
 join-head = A seat at the table
@@ -355,6 +362,10 @@ totem-words = Totem of the { $resource }: { $points } points
 totem-nobody = nobody
 lost = The connection was lost. Trying again…
 watching = You are watching.
+watchers = { $number ->
+    [one] 1 spectator
+   *[other] { $number } spectators
+}
 
 # --- during a game
 manage-take-over = Let a bot play for { $name }
@@ -370,7 +381,10 @@ end-rounds = { $rounds } rounds · { $players } players
 end-you-win = You win the crown
 end-wins = { $name } wins the crown
 end-shared = { $names } share the crown
-end-by-points = { $points } points, { $more } more than { $name }
+end-by-points = { $points } points, { $more } more than { $who ->
+    [you] you
+   *[other] { $name }
+}
 end-by-largest_territory = { $points } points each; the largest territory decides: { $size } squares
 end-by-crowns = { $points } points each; the crowns decide: { $crowns }
 end-by-games_won = { $points } points each; more games won
@@ -402,6 +416,8 @@ end-record = Record
 end-replay = Replay
 end-show-territories = Show the territories
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**
+end-counted = { $what }: **{ $points }**
+end-skip = Skip
 
 # --- replay
 replay = Replay

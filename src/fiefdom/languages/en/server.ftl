@@ -14,6 +14,7 @@ refused-no-such-game = This table has no game { $game }.
 refused-no-such-seat = This table has no seat { $seat }.
 refused-rules = { $sentence }
 refused-record = This record cannot be read: { $fault }
+refused-no-such-record = This file has no game { $number }.
 refused-seats = This game has { $wanted } seats, and { $given } were given.
 refused-no-game = No game is going on at this table.
 refused-stale = The table has changed meanwhile. Look again, and decide then.

@@ -80,6 +80,10 @@ join-what = Egy barát linkje egyenesen az asztalhoz vezet.
 record-title = Feljegyzés megnyitása
 record-what = Egy játék .fief vagy JSON fájlja, hogy itt visszanézd.
 record-choose = Fájl választása
+records-several = Ebben a fájlban { $number } játék van. Melyik legyen?
+records-left-out = További { $number } nem olvasható.
+record-total = { $name } { $total }
+record-unfinished = nincs befejezve
 
 # --- joining
 join-head = Egy hely az asztalnál
@@ -307,6 +311,7 @@ totem-words = Totem ({ $resource }): { $points } pont
 totem-nobody = senkié
 lost = Megszakadt a kapcsolat. Újra próbáljuk…
 watching = Nézőként vagy itt.
+watchers = { $number } néző
 
 # --- during a game
 manage-take-over = Bot játsszon helyette: { $name }
@@ -322,7 +327,10 @@ end-rounds = { $rounds } forduló · { $players } játékos
 end-you-win = Tiéd a korona
 end-wins = A győztes: { $name }
 end-shared = Közös győzelem: { $names }
-end-by-points = { $points } pont, { $more } ponttal több, mint { $name }
+end-by-points = { $points } pont, { $more } ponttal több, mint { $who ->
+    [you] neked
+   *[other] { $name }
+}
 end-by-largest_territory = { $points }–{ $points } pont; a legnagyobb terület dönt: { $size } mező
 end-by-crowns = { $points }–{ $points } pont; a koronák döntenek: { $crowns }
 end-by-games_won = { $points }–{ $points } pont; több megnyert játék
@@ -354,6 +362,8 @@ end-record = Feljegyzés
 end-replay = Visszajátszás
 end-show-territories = A területek bemutatása
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**
+end-counted = { $what }: **{ $points }**
+end-skip = Kihagyás
 
 # --- replay
 replay = Visszajátszás

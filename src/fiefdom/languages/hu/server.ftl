@@ -14,6 +14,7 @@ refused-no-such-game = Ennél az asztalnál nincs { $game }. játszma.
 refused-no-such-seat = Ennél az asztalnál nincs { $seat }. szék.
 refused-rules = Ezek a szabályok nem illenek össze: { $sentence }
 refused-record = Ez a feljegyzés nem olvasható: { $fault }
+refused-no-such-record = Ebben a fájlban nincs { $number }. játék.
 refused-seats = Ehhez a játékhoz { $wanted } szék kell, és { $given } lett megadva.
 refused-no-game = Ennél az asztalnál most nem folyik játszma.
 refused-stale = Az asztal közben megváltozott. Nézd meg újra, és akkor dönts.

@@ -84,6 +84,10 @@ join-what = Link od znajomego prowadzi prosto do stołu.
 record-title = Otwórz zapis
 record-what = Plik .fief lub JSON z grą, do obejrzenia tutaj.
 record-choose = Wybierz plik
+records-several = Gry w tym pliku: { $number }. Którą odtworzyć?
+records-left-out = Nie można odczytać jeszcze: { $number }.
+record-total = { $name } { $total }
+record-unfinished = nieskończona
 
 # --- joining
 join-head = Miejsce przy stole
@@ -336,6 +340,10 @@ totem-words = Totem ({ $resource }): { $points } pkt
 totem-nobody = niczyj
 lost = Połączenie zerwane. Próbujemy ponownie…
 watching = Oglądasz grę.
+watchers = { $number ->
+    [one] 1 widz
+   *[other] { $number } widzów
+}
 
 # --- during a game
 manage-take-over = Niech bot zagra za: { $name }
@@ -351,7 +359,10 @@ end-rounds = Rundy: { $rounds } · graczy: { $players }
 end-you-win = Zdobywasz koronę
 end-wins = Koronę zdobywa { $name }
 end-shared = Wspólna korona: { $names }
-end-by-points = { $points } pkt, o { $more } więcej niż { $name }
+end-by-points = { $points } pkt, o { $more } więcej niż { $who ->
+    [you] ty
+   *[other] { $name }
+}
 end-by-largest_territory = Po { $points } pkt; decyduje największy obszar: { $size }
 end-by-crowns = Po { $points } pkt; decydują korony: { $crowns }
 end-by-games_won = Po { $points } pkt; więcej wygranych gier
@@ -383,6 +394,8 @@ end-record = Zapis
 end-replay = Powtórka
 end-show-territories = Pokaż obszary
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**
+end-counted = { $what }: **{ $points }**
+end-skip = Pomiń
 
 # --- replay
 replay = Powtórka

@@ -14,6 +14,7 @@ refused-no-such-game = Przy tym stole nie ma rozgrywki nr { $game }.
 refused-no-such-seat = Przy tym stole nie ma miejsca nr { $seat }.
 refused-rules = Te zasady do siebie nie pasują: { $sentence }
 refused-record = Nie można odczytać tego zapisu: { $fault }
+refused-no-such-record = W tym pliku nie ma gry { $number }.
 refused-seats = Ta gra ma { $wanted } miejsc, a podano { $given }.
 refused-no-game = Przy tym stole nie toczy się żadna rozgrywka.
 refused-stale = Stół się w międzyczasie zmienił. Spójrz jeszcze raz i wtedy zdecyduj.
