@@ -143,11 +143,11 @@ class Session:
             try:
                 if self._obey(answer, options):
                     return
-            except (TextError, OSError) as refusal:
+            except TextError as refusal:
                 self.screen.say(Text(str(refusal)))
 
     def _obey(self, answer: str, options: list[Choice]) -> bool:
-        """Do what was typed; return whether the position has changed. Raises TextError, OSError and Leave."""
+        """Do what was typed; return whether the position has changed. Raises TextError and Leave."""
         word, _, rest = answer.partition(" ")
         request = self._vocabulary.request(word)
         if request == "undo":
@@ -249,7 +249,10 @@ class Session:
             path = Path(rest).expanduser()
             if path.exists():
                 raise TextError(self._words("terminal-file-exists", path=rest))
-            write_copy(path, self.match, self.seating)
+            try:
+                write_copy(path, self.match, self.seating)
+            except OSError as error:
+                raise TextError(f"{rest}: {error.strerror or error}.") from None
             self.screen.tell("terminal-copied", path=rest)
         elif self.keeper is None:
             raise TextError(self._words("terminal-save-where"))
