@@ -93,7 +93,7 @@ def plain_words(output):
 
 
 def script(rules, seed=7):
-    """Answers of two people and a random bot, who choose what lies in the middle; requests at every kind of question."""
+    """Answers of two people among random bots; before the first of each kind of question all requests."""
     match, source, answers, asked = Match.new(rules, seed), new_source(seed), [], set()
     bot = bots.named("random")
     while True:
@@ -108,7 +108,9 @@ def script(rules, seed=7):
             if len(options) > 1:
                 if game.awaits not in asked:
                     asked.add(game.awaits)
-                    answers += [request for request in REQUESTS if request != "undo" or game.awaits in ("place", "pair")]
+                    answers += [
+                        request for request in REQUESTS if request != "undo" or game.awaits in ("place", "pair")
+                    ]
                 answers.append(str(choice.number))
             game.apply(choice.move)
         if match.is_over:

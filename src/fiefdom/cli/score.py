@@ -125,15 +125,11 @@ def _ask(drawings: "Drawings", drawing: "Drawing", say: Say) -> None:
         # The queen may have been found in a kingdom asked about before.
         if key in drawing.values or (key not in ("knights", "towers") and key not in drawings.unsaid(drawing)):
             continue
-
-        def answer(text: Any, key: str = key) -> Any:
-            try:
-                return read_value(key, words.value(str(text)))
-            except TextError:
-                raise click.UsageError(say("terminal-score-unread", answer=quoted(str(text)))) from None
-
         whose = f"{drawing.name}: " if drawing.name else ""
-        default = drawings.default(drawing, key)
-        drawing.values[key] = click.prompt(
-            f"{whose}{say(f'terminal-score-{key}')}", default=default, value_proc=answer, err=True
-        )
+        question, default = f"{whose}{say(f'terminal-score-{key}')}", drawings.default(drawing, key)
+        while key not in drawing.values:
+            text = str(click.prompt(question, default=default, err=True))
+            try:
+                drawing.values[key] = read_value(key, words.value(text))
+            except TextError:
+                click.echo(say("terminal-score-unread", answer=quoted(text)), err=True)

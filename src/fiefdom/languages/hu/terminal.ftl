@@ -172,7 +172,7 @@ terminal-replay-playing = lejátszás, lépésenként { $seconds } s
 terminal-replay-above = feljebb még { $number } sor
 terminal-replay-below = lejjebb még { $number } sor
 terminal-replay-go = Ugrás lépésre (0–{ $moves }): { $typed }
-terminal-replay-keys = szóköz tovább  p vissza  r forduló  g ugrás  a magától  + - tempó  ? súgó  q vége
+terminal-replay-keys = szóköz tovább  p vissza  r forduló  g ugrás  a auto  + - tempó  ? súgó  q vége
 terminal-replay-help =
       jobbra, szóköz, n, j    következő lépés     balra, p, k, visszatörlés  előző
       r                       következő forduló   R                       előző
