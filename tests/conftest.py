@@ -5,6 +5,9 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+# What is printed for people does not depend on who runs the tests.
+os.environ["FIEFDOM_LANGUAGE"] = "en"
+
 EXHAUSTIVE = bool(os.environ.get("FIEFDOM_EXHAUSTIVE"))
 
 # The same examples on every machine and in every run: a failure is a change, never luck.

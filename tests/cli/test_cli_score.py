@@ -38,12 +38,12 @@ def test_the_pad_of_one_kingdom():
     assert found.exit_code == 0
     lines = {line[:9].strip(): line[9:].split() for line in found.output.splitlines()}
     assert lines[""] == ["Ada"]
-    assert lines["wheat"] == ["3", "3", "x", "1"]
-    assert lines["town"] == ["2", "2", "x", "1"]
-    assert lines["buildings"][0] == "5"
-    assert lines["coins"][0] == "3"
-    assert lines["queen"][0] == "3"
-    assert lines["total"] == ["16"]
+    assert lines["Wheat"] == ["3", "3", "x", "1"]
+    assert lines["Town"] == ["2", "2", "x", "1"]
+    assert lines["Buildings"][0] == "5"
+    assert lines["Coins"][0] == "3"
+    assert lines["Queen"][0] == "3"
+    assert lines["Total"] == ["16"]
 
 
 def test_several_kingdoms_are_ranked():
@@ -99,7 +99,7 @@ def test_in_a_terminal_one_is_asked(tmp_path, monkeypatch):
     found = run(str(path), text="many\n11\n\n\nyes\n")
     assert found.exit_code == 0
     assert found.stdout == run("-", text=QUEEN + "coins 11\nqueen yes\n").stdout
-    assert "coins must be a number" in found.stderr
+    assert "'many' is no answer to this." in found.stderr
     assert "Ada: towers [2]" in found.stderr
 
 

@@ -1,6 +1,7 @@
 """Kingdoms and dominoes in a terminal: legible without colour and in ASCII."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -10,6 +11,7 @@ from fiefdom.components.cavemen import cavemen
 from fiefdom.components.dominoes import BOXES, dominoes
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCES
 from fiefdom.game import Kingdom, Square
+from fiefdom.languages import LANGUAGES
 from fiefdom.render import terminal
 from fiefdom.render.terminal_kingdom import large_kingdom, sizes, small_kingdom
 from fiefdom.render.terminal_signs import SEAT_COLOURS, TERRAINS, Look, domino_text, letter, middling, short
@@ -87,10 +89,12 @@ def test_every_sign_and_short_name_is_its_own():
         assert len({letter(terrain) for terrain in terrains}) == len(terrains)
         assert len({TERRAINS[terrain][1] for terrain in terrains}) == len(terrains)
     assert len(set(SEAT_COLOURS)) == 8
-    for names in ([each.id for each in buildings()], [each.id for each in cavemen()], RESOURCES):
-        for shorten, most in ((short, 3), (middling, 7)):
-            assert len({shorten(name) for name in names}) == len(names)
-            assert max(len(shorten(name)) for name in names) <= most
+    for language, unicode in product(LANGUAGES, (True, False)):
+        look = Look(unicode=unicode, language=language)
+        for names in ([each.id for each in buildings()], [each.id for each in cavemen()], RESOURCES):
+            for shorten, most in ((short, 3), (middling, 7)):
+                assert len({shorten(name, look) for name in names}) == len(names)
+                assert max(len(shorten(name, look)) for name in names) <= most
 
 
 def luminance(colour):
@@ -143,11 +147,11 @@ def test_without_colour_nothing_is_styled_and_with_it_nothing_else_is_said(colou
 @pytest.mark.parametrize(
     ("rules", "signs"),
     [
-        ("kingdomino", ["M mine", "@1 the castle of seat 1", "* a crown"]),
-        ("queendomino", ["T town", "k a knight", "t a tower", "sta a statue"]),
-        ("discovery", ["V volcano", "@1 the hut", "* a fire", "V2 a volcano with two craters"]),
-        ("totem", ["mam a mammoth"]),
-        ("tribe", ["HUN a hunter"]),
+        ("kingdomino", ["M mine", "@1 the castle of seat 1", "* crown"]),
+        ("queendomino", ["T town", "k knight", "t tower", "sta Statue", "7c 7 coins"]),
+        ("discovery", ["V volcano", "@1 the hut", "* fire", "V2 a volcano with two craters"]),
+        ("totem", ["mam mammoth"]),
+        ("tribe", ["HUN hunter"]),
     ],
 )
 def test_the_legend(rules, signs):

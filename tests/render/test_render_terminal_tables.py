@@ -1,15 +1,15 @@
 """Whole tables, sheets and rankings in a terminal."""
 
 import io
+from itertools import product
 from random import Random
 
 import pytest
 from rich.console import Console
 
 from fiefdom import Game, Rules
-from fiefdom.components.buildings import buildings
-from fiefdom.components.cavemen import cavemen
 from fiefdom.game import Outcome, Standing
+from fiefdom.languages import LANGUAGES
 from fiefdom.render import terminal, terminal_words
 from fiefdom.render.terminal_table import acting_place
 
@@ -51,8 +51,9 @@ def printed(renderable, width=80):
 @pytest.mark.parametrize("rules", RULES)
 def test_no_line_is_wider_than_the_terminal(rules):
     for game in positions(rules, every=23):
-        for width, colour in ((80, True), (80, False), (120, True)):
-            text = terminal.table_view(game, NAMES[: game.rules.seats], width, colour, height=36).plain
+        for language, width, colour in product(LANGUAGES, (80, 120), (True, False)):
+            names = NAMES[: game.rules.seats]
+            text = terminal.table_view(game, names, width, colour, height=36, language=language).plain
             assert max(map(len, text.splitlines())) <= width
 
 
@@ -75,8 +76,9 @@ def test_a_tall_screen_shows_everything(rules):
 @pytest.mark.parametrize("rules", [rules for rules in RULES if "players=8" not in rules and "players=6" not in rules])
 def test_24_rows_are_enough_for_table_and_question(rules):
     for game in positions(rules, every=19, seed=3):
-        rows = len(terminal.table_view(game, NAMES[: game.rules.seats], 80, height=21).plain.splitlines())
-        assert rows <= 22
+        for language in LANGUAGES:
+            view = terminal.table_view(game, NAMES[: game.rules.seats], 80, height=21, language=language)
+            assert len(view.plain.splitlines()) <= 22
 
 
 def test_the_layout_does_not_depend_on_the_position():
@@ -101,7 +103,7 @@ def test_a_table_in_words():
 
 
 def test_without_names_seats_are_numbered():
-    assert "1 player 1: 0" in terminal.table_view(Game.new("kingdomino(players=2)", seed=1), colour=False).plain
+    assert "1 Player 1: 0" in terminal.table_view(Game.new("kingdomino(players=2)", seed=1), colour=False).plain
 
 
 @pytest.mark.parametrize("rules", ["kingdomino(players=2)", "queendomino(players=4)", "tribe(players=4)"])
@@ -168,13 +170,6 @@ def test_a_pad_for_six_fits_80_columns():
     assert max(map(len, console.file.getvalue().splitlines())) <= 80
 
 
-def test_every_building_and_caveman_is_explained():
-    assert terminal_words.building_text(buildings()[0]) == "2 points for each wheat territory"
-    assert all(terminal_words.building_text(each) for each in buildings())
-    assert terminal_words.caveman_text(cavemen()[0]) == "3 points for each mammoth around"
-    assert all(terminal_words.caveman_text(each) for each in cavemen())
-
-
 def test_the_ranking_says_what_decided():
     rules, names = Rules("kingdomino", 4), ("you", "Bo", "Cy", "Di")
     outcome = Outcome(
@@ -191,14 +186,14 @@ def test_the_ranking_says_what_decided():
         "3. Bo     40 points",
         "4. Di      1 point",
     ]
-    assert terminal.verdict(outcome, rules, names) == "You win."
-    assert terminal.verdict(outcome, rules, ("Ada", *names[1:])) == "The winner: Ada."
+    assert terminal.verdict(outcome, rules, names) == "You win the crown"
+    assert terminal.verdict(outcome, rules, ("Ada", *names[1:])) == "Ada wins the crown"
 
 
 def test_a_shared_win():
     rules = Rules("kingdomino", 3)
     outcome = Outcome(tuple(Standing(1, number, (number,), 9, decided_by="shared") for number in (0, 1, 2)))
-    assert terminal.verdict(outcome, rules) == "player 1, player 2 and player 3 share the win."
+    assert terminal.verdict(outcome, rules) == "Player 1, Player 2 and Player 3 share the crown"
     assert terminal.ranking_text(outcome, rules).splitlines()[0].endswith("shares its place with the next")
 
 

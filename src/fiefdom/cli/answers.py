@@ -1,24 +1,69 @@
 """What was typed, as a move: the number of a choice, or the move in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from fiefdom.cli.choices import Choice
+from fiefdom.cli.choices import Choice, piece_name
+from fiefdom.cli.vocabulary import Vocabulary, folded
 from fiefdom.components.wording import quoted
 from fiefdom.errors import TextError
 from fiefdom.game import Game, Move
+from fiefdom.languages import Say, english
 from fiefdom.notation import read_move
 
 # Where a number that is no choice may still name something on the table, and be refused with a better reason.
 NUMBERED = ("claim", "pair", "build", "dragon", "give")
+# Where a piece is called by its name, and where one square is.
+NAMED, SQUARE = ("build", "dragon", "recruit"), ("site", "erupt", "pay", "settle")
 
 
-def meant(answer: str, game: Game, options: Sequence[Choice]) -> Move:
-    """The move that an answer means, legal or not. Raises TextError."""
+def meant(answer: str, game: Game, options: Sequence[Choice], say: Say = english) -> Move:
+    """The move that an answer means, legal or not. Raises TextError, which says in the language what is awaited."""
     if answer.isascii() and answer.isdecimal():
         found = [choice.move for choice in options if str(choice.number) == answer.lstrip("0").rjust(1, "0")]
         if found:
             return found[0]
         if game.awaits not in NUMBERED:
             last = max(choice.number for choice in options)
-            raise TextError(f"There is no choice {quoted(answer)}: the numbers go to {last}; `moves` lists them.")
-    return read_move(answer, game)
+            raise TextError(say("terminal-no-choice", answer=quoted(answer), last=last))
+    text = Vocabulary(say).move(answer)
+    try:
+        return read_move(text, game)
+    except TextError:
+        name = _piece(text, game, say)
+    try:
+        return read_move(name, game)
+    except TextError:
+        raise TextError(_unread(answer, game, options, say)) from None
+
+
+def _piece(text: str, game: Game, say: Say) -> str:
+    """The text with the name of a piece, or its beginning, in English; as it is if there is no such piece."""
+    *start, last = text.split() or [""]
+    source = last if last in ("cave", "stack") and start else ""
+    wanted = folded(" ".join(start) if source else text)
+    names = {folded(say(f"{_kind(game)}-{name}")): name for name in _pieces(game, source)}
+    found = [wanted] if wanted in names else [name for name in names if wanted and name.startswith(wanted)]
+    return f"{names[found[0]]} {source}".strip() if len(found) == 1 else text
+
+
+def _kind(game: Game) -> str:
+    return "caveman" if game.awaits == "recruit" else "building"
+
+
+def _pieces(game: Game, source: str) -> Iterable[str]:
+    if game.awaits == "recruit":
+        return (game.hidden.cavemen if source == "stack" else game.cave) or ()
+    if game.awaits not in NAMED or game.builders_board is None:
+        return ()
+    return [name for name in game.builders_board.spaces if name]
+
+
+def _unread(answer: str, game: Game, options: Sequence[Choice], say: Say) -> str:
+    """What is awaited, where an answer is no such thing."""
+    text, awaited = quoted(answer), game.awaits
+    if awaited == "claim":
+        return say("terminal-unread-claim", answer=text, domino=getattr(options[0].move, "domino", ""))
+    if awaited in NAMED:
+        names = [name for choice in options if (name := piece_name(choice.move, say))]
+        return say("terminal-unread-name", answer=text, names=", ".join(dict.fromkeys(names)))
+    return say("terminal-unread-square" if awaited in SQUARE else f"terminal-unread-{awaited}", answer=text)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from fiefdom.cli.deeds import deed
 from fiefdom.components.buildings import builders_board_prices
 from fiefdom.components.dominoes import domino
 from fiefdom.components.volcanoes import volcano
@@ -14,6 +15,7 @@ from fiefdom.game import (
     Discard,
     Dragon,
     Erupt,
+    Event,
     Game,
     Give,
     Kingdom,
@@ -27,27 +29,13 @@ from fiefdom.game import (
     Tax,
 )
 from fiefdom.game.moves import cell_text
-from fiefdom.render.terminal_words import building_name, caveman_name, counted, kingdom_name, words
+from fiefdom.languages import Say, english
+from fiefdom.render.terminal_words import joined, kingdom_name
 
 # Where the right half lies from the left one; the signs look like arrows, are in every font and can be typed.
 ARROWS: dict[Cell, str] = {(1, 0): ">", (0, 1): "v", (-1, 0): "<", (0, -1): "^"}
 # The decisions that begin a turn, or stand for a whole one in the opening.
 FIRST_STEPS = ("place", "pair", "over")
-
-QUESTIONS = {
-    "claim": "Which domino does your {king} go on? Type its number.",
-    "pair": "Which two dominoes do your {king}s go on?",
-    "place": "Where does it go? Left and right half: e1 e2, or e1 >",
-    "tax": "Do you send knights to collect taxes? They stay where they go.",
-    "build": "Do you build?",
-    "site": "Where does the {piece} go?",
-    "dragon": "Do you pay the dragon a coin to burn a building?",
-    "erupt": "The volcano erupts, {piece}: where does it land?",
-    "give": "You lose a totem: who gets it?",
-    "recruit": "Do you recruit a caveman?",
-    "pay": "Which resource do you pay for the {piece}?",
-    "settle": "Where does the {piece} settle?",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +51,11 @@ class Choice:
     text: str
 
 
-def choices(game: Game, names: Sequence[str]) -> list[Choice]:
+def choices(game: Game, names: Sequence[str], say: Say = english) -> list[Choice]:
     """The legal moves in the order of their actions."""
     found: list[Choice] = []
     for place, move in enumerate(game.legal_moves, start=1):
-        found.append(Choice(_number(move, place, game), move, _DESCRIBERS[move.kind](game, names, move)))
+        found.append(Choice(_number(move, place, game), move, _DESCRIBERS[move.kind](Teller(game, names, say), move)))
     return found
 
 
@@ -84,20 +72,34 @@ def _number(move: Move, place: int, game: Game) -> int:
     return place - isinstance(game.legal_moves[0], Pass)
 
 
-def question(game: Game) -> str:
+def question(game: Game, say: Say = english) -> str:
     """What is to be decided, as a question."""
-    king = "chief" if game.rules.is_origins else "king"
-    return QUESTIONS[game.awaits].format(king=king, piece=_piece(game))
+    piece = _piece(game)
+    match piece:
+        case Build(building=name) if game.awaits == "site":
+            return say("say-site", building=name)
+        case Recruit(caveman=name) if game.awaits == "settle":
+            return say("say-settle", caveman=name)
+        case Recruit(caveman=name) if game.awaits == "pay":
+            return say("terminal-ask-pay", caveman=name)
+        case Place(domino=label) if game.awaits == "erupt":
+            return say("terminal-ask-erupt", fire=_fire(label, say))
+    return say(f"terminal-ask-{game.awaits}", king="chief" if game.rules.is_origins else "king")
 
 
-def _piece(game: Game) -> str:
-    """What the decision before this one has put in hand."""
-    for played in reversed(game.history):
-        match played.event:
-            case Build(building=name) | Recruit(caveman=name):
-                return words(name)
-            case Place(domino=label):
-                return _fire(label)
+def _piece(game: Game) -> Event | None:
+    """The decision before this one that has put something in hand."""
+    deeds = (played.event for played in reversed(game.history))
+    return next((event for event in deeds if isinstance(event, Build | Recruit | Place)), None)
+
+
+def piece_name(move: Move, say: Say) -> str:
+    """What the building or caveman of a move is called; empty if it has none."""
+    match move:
+        case Build(building=name) | Dragon(building=name):
+            return say(f"building-{name}")
+        case Recruit(caveman=name):
+            return say(f"caveman-{name}")
     return ""
 
 
@@ -108,13 +110,10 @@ def domino_in_hand(game: Game) -> str:
     return move.domino
 
 
-def _fire(label: str) -> str:
+def _fire(label: str, say: Say) -> str:
     """O4: how strong the fire of a domino's volcano is and how far it flies."""
-    craters = max(half.craters for half in domino(label).halves)
-    if not craters:
-        return ""
-    kind = volcano(craters)
-    return f"{counted(kind.fires, 'fire')} at most {counted(kind.range, 'square')} away"
+    kind = volcano(max(half.craters for half in domino(label).halves))
+    return say("say-erupt", fires=kind.fires, range=kind.range)
 
 
 def acting_kingdom(game: Game) -> Kingdom:
@@ -185,82 +184,99 @@ def best_gains(game: Game, options: Sequence[Choice], most: int = 3) -> list[tup
 # ---------------------------------------------------------------------- what a choice means
 
 
-def _joined(text: str, note: str) -> str:
-    return f"{text}, {note}" if note else text
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Whoever tells what a choice means: the game, the names at the table, the language."""
+
+    game: Game
+    names: Sequence[str]
+    say: Say
+
+    def square(self, cell: Cell) -> str:
+        """A square of the acting kingdom with its terrain."""
+        terrain = acting_kingdom(self.game).squares[cell].terrain
+        return f"{cell_text(cell)} {self.say(f'terrain-{terrain}')}"
+
+    def gained(self, move: Move) -> str:
+        points = gain(self.game, move)
+        return self.say("terminal-gain", number=abs(points), points=f"{points:+}") if points else ""
 
 
-def _gained(game: Game, move: Move) -> str:
-    points = gain(game, move)
-    return f"{points:+} point{'' if abs(points) == 1 else 's'}" if points else ""
+def _joined(*parts: str) -> str:
+    return ", ".join(part for part in parts if part)
 
 
-def _claim(game: Game, names: Sequence[str], move: Any) -> str:
-    return f"claim {move.domino}"
+def _claim(tell: Teller, move: Any) -> str:
+    return deed(move, tell.say)
 
 
-def _pair(game: Game, names: Sequence[str], move: Any) -> str:
-    return " and ".join(move.dominoes)
+def _pair(tell: Teller, move: Any) -> str:
+    return joined(move.dominoes, tell.say)
 
 
-def _place(game: Game, names: Sequence[str], move: Any) -> str:
+def _place(tell: Teller, move: Any) -> str:
     return f"{cell_text(move.left)} {cell_text(move.right)}"
 
 
-def _discard(game: Game, names: Sequence[str], move: Any) -> str:
-    return f"{move.domino} fits nowhere and leaves the game"
+def _discard(tell: Teller, move: Any) -> str:
+    return tell.say("say-discard", number=move.domino)
 
 
-def _tax(game: Game, names: Sequence[str], move: Any) -> str:
-    kingdom = acting_kingdom(game)
-    coins = _after(game, move).kingdoms[kingdom.number].coins - kingdom.coins
-    squares = " and ".join(f"{cell_text(cell)} {kingdom.squares[cell].terrain}" for cell in move.squares)
-    knights = "a knight" if len(move.squares) == 1 else "knights"
-    return f"{knights} to {squares}: {counted(coins, 'coin')}"
+def _tax(tell: Teller, move: Any) -> str:
+    kingdom = acting_kingdom(tell.game)
+    coins = _after(tell.game, move).kingdoms[kingdom.number].coins - kingdom.coins
+    squares = joined([tell.square(cell) for cell in move.squares], tell.say)
+    earned = tell.say("terminal-count-coins", number=coins)
+    return tell.say("terminal-choice-tax", knights=len(move.squares), squares=squares, coins=earned)
 
 
-def _build(game: Game, names: Sequence[str], move: Any) -> str:
-    price = max(0, builders_board_prices()[move.space - 1] - acting_kingdom(game).has_queen)
-    return building_name(move.building, f"for {counted(price, 'coin')}")
+def _build(tell: Teller, move: Any) -> str:
+    price = max(0, builders_board_prices()[move.space - 1] - acting_kingdom(tell.game).has_queen)
+    what = tell.say(f"building-{move.building}-what")
+    return tell.say("space-words", building=move.building, cost=price, what=what)
 
 
-def _dragon(game: Game, names: Sequence[str], move: Any) -> str:
-    return building_name(move.building, f"at {builders_board_prices()[move.space - 1]}")
+def _dragon(tell: Teller, move: Any) -> str:
+    return f"{tell.say(f'building-{move.building}')}: {tell.say(f'building-{move.building}-what')}"
 
 
-def _site(game: Game, names: Sequence[str], move: Any) -> str:
-    return _joined(cell_text(move.square), _gained(game, move))
+def _site(tell: Teller, move: Any) -> str:
+    return _joined(cell_text(move.square), tell.gained(move))
 
 
-def _erupt(game: Game, names: Sequence[str], move: Any) -> str:
-    square = acting_kingdom(game).squares[move.square]
-    burnt = square.resource or square.caveman
-    text = f"{cell_text(move.square)} {square.terrain}"
-    return _joined(_joined(text, f"burns a {words(burnt)}" if burnt else ""), _gained(game, move))
+def _erupt(tell: Teller, move: Any) -> str:
+    square = acting_kingdom(tell.game).squares[move.square]
+    burnt = ""
+    if square.resource or square.caveman:
+        kind = f"resource-{square.resource}" if square.resource else f"caveman-{square.caveman}"
+        burnt = tell.say("terminal-choice-burns", piece=tell.say(kind))
+    return _joined(tell.square(move.square), burnt, tell.gained(move))
 
 
-def _give(game: Game, names: Sequence[str], move: Any) -> str:
-    return f"the {move.resource} totem to {kingdom_name(move.kingdom, game.rules, names)}"
+def _give(tell: Teller, move: Any) -> str:
+    name = kingdom_name(move.kingdom, tell.game.rules, tell.names, tell.say)
+    return tell.say("terminal-choice-give", resource=move.resource, name=name)
 
 
-def _recruit(game: Game, names: Sequence[str], move: Any) -> str:
-    cost = "2 resources" if move.source == "cave" else "4 resources, from the stack"
-    return f"{caveman_name(move.caveman)} (for {cost})"
+def _recruit(tell: Teller, move: Any) -> str:
+    what = tell.say(f"caveman-{move.caveman}-what")
+    return tell.say(f"terminal-choice-{move.source}", caveman=move.caveman, what=what)
 
 
-def _pay(game: Game, names: Sequence[str], move: Any) -> str:
-    return f"{cell_text(move.square)} {acting_kingdom(game).squares[move.square].resource}"
+def _pay(tell: Teller, move: Any) -> str:
+    resource = acting_kingdom(tell.game).squares[move.square].resource
+    return f"{cell_text(move.square)} {tell.say(f'resource-{resource}')}"
 
 
-def _settle(game: Game, names: Sequence[str], move: Any) -> str:
-    text = f"{cell_text(move.square)} {acting_kingdom(game).squares[move.square].terrain}"
-    return _joined(text, _gained(game, move))
+def _settle(tell: Teller, move: Any) -> str:
+    return _joined(tell.square(move.square), tell.gained(move))
 
 
-def _pass(game: Game, names: Sequence[str], move: Any) -> str:
-    return "no"
+def _pass(tell: Teller, move: Any) -> str:
+    return tell.say("terminal-choice-pass")
 
 
-_DESCRIBERS: dict[str, Callable[[Game, Sequence[str], Any], str]] = {
+_DESCRIBERS: dict[str, Callable[[Teller, Any], str]] = {
     "claim": _claim, "claim_pair": _pair, "place": _place, "discard": _discard, "tax": _tax, "build": _build,
     "site": _site, "dragon": _dragon, "erupt": _erupt, "give": _give, "recruit": _recruit, "pay": _pay,
     "settle": _settle, "pass": _pass,

@@ -2,31 +2,25 @@
 
 from collections.abc import Collection, Sequence
 
+from fiefdom.cli.deeds import deed, revealed
 from fiefdom.cli.seating import Seating
-from fiefdom.game import (
-    BuildingTurned,
-    CavemanTurned,
-    Claim,
-    ClaimPair,
-    Discard,
-    KingDrawn,
-    LineLaid,
-    Pass,
-    Place,
-    Played,
-)
+from fiefdom.game import Claim, ClaimPair, Discard, LineLaid, Pass, Place, Played
+from fiefdom.languages import Say, english
 
 OPENERS = (Place, Discard)
 
 
-def turns(history: Sequence[Played], start: int, seating: Seating, forced: Collection[int] = ()) -> list[str]:
-    """One line for each turn since event `start`: who, and what, in the words that moves are written with.
+def turns(
+    history: Sequence[Played], start: int, seating: Seating, forced: Collection[int] = (), say: Say = english
+) -> list[str]:
+    """One line for each turn since event `start`: who, and what.
 
     `forced` are the places in the history of decisions that were made for a person, having one choice.
     """
     lines: list[str] = []
     seat: int | None = None
     deeds: list[str] = []
+    has_claimed = False
 
     def finish() -> None:
         if deeds and seat is not None:
@@ -39,34 +33,23 @@ def turns(history: Sequence[Played], start: int, seating: Seating, forced: Colle
             # What chance reveals is on the table; without a person nobody shows the table, so lines are told.
             if isinstance(event, LineLaid) and not seating.has_person:
                 finish()
-                lines.append(f"new line: {' '.join(event.dominoes)}")
+                lines.append(revealed(event, seating.names, say))
             continue
         is_new = played.seat != seat or isinstance(event, OPENERS)
-        if is_new or (isinstance(event, Claim | ClaimPair) and _has_claimed(deeds)):
+        if is_new or (isinstance(event, Claim | ClaimPair) and has_claimed):
             finish()
+            has_claimed = False
         seat = played.seat
+        has_claimed |= isinstance(event, Claim | ClaimPair)
         if not isinstance(event, Pass):
-            deeds.append(f"{event} (the only choice)" if number in forced else str(event))
+            words = deed(event, say)
+            deeds.append(say("terminal-only-choice", deed=words) if number in forced else words)
     finish()
     return lines
 
 
-def _has_claimed(deeds: list[str]) -> bool:
-    return any(deed.startswith(("claim", "pair")) for deed in deeds)
-
-
-def told(played: Played, seating: Seating) -> str:
+def told(played: Played, seating: Seating, say: Say = english) -> str:
     """One event in a sentence's length, chance included."""
-    event = played.event
     if played.seat is not None:
-        return f"{seating.name(played.seat)}: {event}"
-    match event:
-        case LineLaid(dominoes=labels):
-            return f"A line is laid: {' '.join(labels)}"
-        case BuildingTurned(building=name):
-            return f"A building is turned up: {name.replace('_', ' ')}"
-        case CavemanTurned(caveman=name):
-            return f"A caveman is turned up: {name.replace('_', ' ')}"
-        case KingDrawn(seat=seat):
-            return f"Drawn: a king of {seating.name(seat)}"
-    return str(event)
+        return f"{seating.name(played.seat)}: {deed(played.event, say)}"
+    return revealed(played.event, seating.names, say)

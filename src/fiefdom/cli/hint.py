@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from fiefdom.cli.picturing import MOST, game_of
-from fiefdom.cli.terminal import figure, loading, waiting
+from fiefdom.cli.speaking import language_option
+from fiefdom.cli.terminal import console, figure, loading, look_of, waiting
 from fiefdom.cli.values import decimal_number, json_option, whole_number
 from fiefdom.errors import TextError
 
 if TYPE_CHECKING:
     from fiefdom.bots.hints import Advice
     from fiefdom.game import Game
+    from fiefdom.languages import Say
 
 MOST_SECONDS = 3600
 MOST_SIMULATIONS = 10**9
@@ -41,14 +43,16 @@ zero, a draw counting half. With --simulations the same command gives the same n
 @click.option("--threads", type=whole_number("--threads", 1, 256), metavar="NUMBER", default=1, show_default=True,
               help="Threads that think.")  # fmt: skip
 @json_option
+@language_option
 def hint(
-    source: str, number: int, move: int | None, seconds: float, simulations: int | None, threads: int, as_json: bool
-) -> None:
+    source: str, number: int, move: int | None, seconds: float, simulations: int | None, threads: int, as_json: bool,
+    language: str,
+) -> None:  # fmt: skip
     """Tell the best moves of a decision, what they promise, and how sure that is.
 
     FILE is a file of records (.fief or .json; - is the standard input) or the text of a position.
     """
-    with loading():
+    with loading(language):
         from fiefdom.bots import Budget
         from fiefdom.bots.hints import advise
 
@@ -56,9 +60,10 @@ def hint(
         if game.is_over:
             raise TextError("The game is over: name an earlier moment with --move.")
     budget = Budget(None if simulations else 1000 * seconds, simulations, threads)
-    with waiting("Thinking"):
+    say = look_of(console(), language).say
+    with waiting(say("terminal-thinking")):
         advice = advise(game, budget)
-    click.echo(json.dumps(_as_object(game, advice), indent=2) if as_json else _as_text(game, advice))
+    click.echo(json.dumps(_as_object(game, advice), indent=2) if as_json else _as_text(game, advice, say))
 
 
 def _as_object(game: "Game", advice: "Advice") -> dict[str, Any]:
@@ -85,27 +90,27 @@ def _as_object(game: "Game", advice: "Advice") -> dict[str, Any]:
     }
 
 
-def _as_text(game: "Game", advice: "Advice") -> str:
-    head = f"{game.rules}, seat {(game.to_move or 0) + 1} to {game.awaits}"
+def _as_text(game: "Game", advice: "Advice", say: "Say") -> str:
+    from fiefdom.cli.deeds import promised
+
+    seat, moves = (game.to_move or 0) + 1, say("terminal-count-moves", number=advice.moves)
+    head = say("terminal-hint-head", rules=str(game.rules), seat=seat, moves=moves)
     if advice.moves == 1:
-        return f"{head}: {advice.promises[0].move} is the only move."
-    head += f": {advice.moves} moves"
-    lines = [head, "", f"{'points':>7}{'lead':>8}{'±':>6}{'win':>7}{'games':>9}  move"]
+        return f"{head}\n{say('terminal-hint-only', deed=promised(advice.promises[0], say))}"
+    titles = [say(f"terminal-hint-{column}") for column in ("points", "lead", "win", "games", "move")]
+    lines = [head, "", "{:>7}{:>8}{:>6}{:>7}{:>9}  {}".format(*titles[:2], "±", *titles[2:])]
     for promise in advice.promises:
-        words = promise.move + (f", then {promise.then}" if promise.then else "")
         margin = "-" if advice.exact or advice.foreseen else f"{promise.margin:.1f}"
         lines.append(
             f"{promise.points:>7.1f}{promise.lead:>+8.1f}{margin:>6}{100 * promise.wins:>5.0f} %"
-            f"{figure(promise.simulations):>9}  {words}"
+            f"{figure(promise.simulations):>9}  {promised(promise, say)}"
         )
-    return "\n".join([*lines, "", _verdict(advice)])
+    return "\n".join([*lines, "", say(f"terminal-hint-{_verdict(advice)}")])
 
 
 def _verdict(advice: "Advice") -> str:
     if advice.exact:
-        return "Everything to the end of the game was looked at: these are the results of best play by all."
+        return "exact"
     if advice.foreseen:
-        return "Nothing is left to chance: this is how it ends if the others play as the bot `normal` would."
-    if advice.is_clear:
-        return "The first move is clearly the best of these."
-    return "The first moves are too close to tell apart; more --seconds may."
+        return "foreseen"
+    return "clear" if advice.is_clear else "close"

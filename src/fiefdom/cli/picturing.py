@@ -14,6 +14,7 @@ from fiefdom.render.theme import THEMES
 
 if TYPE_CHECKING:
     from fiefdom.game import Game
+    from fiefdom.notation import Seat
 
 MOST = 1_000_000_000
 RECORD_ENDINGS = (".fief", ".json", ".jsonl")
@@ -24,8 +25,12 @@ class Source:
     """A game to be pictured: whose it is, and what files about it are called."""
 
     game: "Game"
-    names: tuple[str, ...]
+    seats: tuple["Seat", ...]
     stem: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
 
 
 def game_of(text: str, number: int, move: int | None) -> Source:
@@ -46,7 +51,7 @@ def _recorded(file: str, number: int, move: int | None) -> Source:
         raise click.UsageError(f"--move {move} is too far: the game has {record.decisions} moves.")
     stem = "game" if file == STANDARD else Path(file).stem
     stem += (f"-{number}" if number > 1 else "") + ("" if move is None else f"-move-{move}")
-    return Source(record.game(move), tuple(seat.name for seat in record.seats), stem)
+    return Source(record.game(move), tuple(record.seats), stem)
 
 
 def write_picture(picture: bytes, target: str, force: bool) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from fiefdom.cli.seating import USUAL_BOT, Player, Seating, known_bot, parse_players, seating
+from fiefdom.cli.speaking import language_option
 from fiefdom.cli.terminal import loading
 from fiefdom.cli.values import rules_text, seed_number
 from fiefdom.errors import TextError
@@ -87,6 +88,7 @@ file."""
     show_default=True,
     help="Draw what is possible (marks), and tell what brings the most points at once (gains).",
 )
+@language_option
 def play(
     rules: Rules | None,
     seats: tuple[Player, ...] | None,
@@ -96,6 +98,7 @@ def play(
     no_record: bool,
     resume: Path | None,
     hints: str,
+    language: str,
 ) -> None:
     """Play a game in the terminal, against the computer or each other.
 
@@ -105,18 +108,18 @@ def play(
     if resume is not None:
         if rules or seats or seed is not None or record or no_record:
             raise click.UsageError("--resume goes on with a game as it is: no other rules, seats, seed or file.")
-        _resumed(resume, hints).run()
+        _resumed(resume, hints, language).run()
         return
     if record is not None and no_record:
         raise click.UsageError("--record and --no-record contradict each other.")
     rules = rules or Rules.parse(DEFAULT_RULES)
     table = _table(rules, seats, level)
-    path = None if no_record else _path(rules, record)
+    path = None if no_record else _path(rules, record, language)
     if path is not None and path.exists():
-        _resumed(path, hints).run()
+        _resumed(path, hints, language).run()
         return
     chosen = secrets.randbits(32) if seed is None else seed
-    _new(table, chosen, path, hints).run()
+    _new(table, chosen, path, hints, language).run()
 
 
 def _table(rules: Rules, seats: tuple[Player, ...] | None, level: str) -> Seating:
@@ -126,7 +129,7 @@ def _table(rules: Rules, seats: tuple[Player, ...] | None, level: str) -> Seatin
         raise click.UsageError(str(refusal)) from None
 
 
-def _path(rules: Rules, wanted: Path | None) -> Path:
+def _path(rules: Rules, wanted: Path | None, language: str) -> Path:
     """Where to record. A path that exists is one that the person wants to resume."""
     from fiefdom.cli.saving import default_path, free_path, unfinished
 
@@ -135,34 +138,49 @@ def _path(rules: Rules, wanted: Path | None) -> Path:
         return path
     can_ask = sys.stdin.isatty() and sys.stdout.isatty()
     waiting = unfinished(path) if can_ask else None
-    if waiting and click.confirm(f"{path} holds a game that is not over, {waiting}. Go on with it?", True):
+    if waiting and _wants_to_go_on(path, waiting, language):
         return path
     if wanted is not None:
         raise click.UsageError(f"{path} exists already: --resume {path} goes on with it.")
     return free_path(path)
 
 
-def _new(table: Seating, seed: int, path: Path | None, hints: str) -> "Session":
-    with loading():
+def _wants_to_go_on(path: Path, waiting: Rules, language: str) -> bool:
+    """Ask until the answer is yes or no; nothing is yes."""
+    from fiefdom.cli.vocabulary import Vocabulary
+    from fiefdom.render.terminal_signs import Look
+
+    say = Look(language=language).say
+    answer: bool | None = None
+    while answer is None:
+        text = click.prompt(say("terminal-go-on", path=str(path), rules=str(waiting)), "", show_default=False)
+        answer = Vocabulary(say).is_yes(text) if text.strip() else True
+    return answer
+
+
+def _new(table: Seating, seed: int, path: Path | None, hints: str, language: str) -> "Session":
+    with loading(language):
         from fiefdom.cli.saving import Keeper
         from fiefdom.cli.session import Session
         from fiefdom.game import Match
 
         match = Match.new(table.rules, seed)
-        session = Session(match, table, Keeper(path, table, seed) if path else None, seed, hints)
-    kept = f", recorded in {path}" if path else ""
-    session.screen.say(f"{table.rules}, seed {seed}{kept}. Type ? for help.")
+        session = Session(match, table, Keeper(path, table, seed) if path else None, seed, hints, language)
+    if path:
+        session.screen.tell("terminal-begins-recorded", rules=str(table.rules), seed=str(seed), path=str(path))
+    else:
+        session.screen.tell("terminal-begins", rules=str(table.rules), seed=str(seed))
     return session
 
 
-def _resumed(path: Path, hints: str) -> "Session":
-    with loading():
+def _resumed(path: Path, hints: str, language: str) -> "Session":
+    with loading(language):
         from fiefdom.cli.saving import Keeper, read_match
         from fiefdom.cli.session import Session
 
         kept = read_match(path)
-        session = Session(kept.match, kept.table, Keeper(path, kept.table, resumed=kept.records), None, hints)
-    session.screen.say(f"{kept.table.rules} goes on, recorded in {path}. Type ? for help.")
+        session = Session(kept.match, kept.table, Keeper(path, kept.table, resumed=kept.records), None, hints, language)
+    session.screen.tell("terminal-goes-on", rules=str(kept.table.rules), path=str(path))
     for fault in kept.faults:
-        session.screen.say(f"{path}, line {fault.line}: {fault.message}")
+        session.screen.tell("terminal-fault", path=str(path), line=fault.line, fault=fault.message)
     return session

@@ -3,15 +3,18 @@
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from fiefdom.cli.files import record_of
-from fiefdom.cli.terminal import console, loading
+from fiefdom.cli.speaking import language_option
+from fiefdom.cli.terminal import console, loading, look_of
 from fiefdom.cli.values import decimal_number, whole_number
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from fiefdom.cli.replaying import Replay
 
 MOST = 1_000_000_000
@@ -49,39 +52,39 @@ number, a to let it play by itself, + and - for its pace, q to quit."""
     metavar="SECONDS",
     help="Play by itself, so many seconds a move.",
 )
-def replay(file: Path, game: int, move: int | None, auto: float | None) -> None:
+@language_option
+def replay(file: Path, game: int, move: int | None, auto: float | None, language: str) -> None:
     """Show a recorded game move by move, with keys to step forwards and back.
 
     Where the output is no terminal every step is printed plainly.
     """
-    with loading():
+    screen = console()
+    with loading(language):
         from fiefdom.cli.replaying import Replay, Viewer
 
-        shown = Replay(record_of(str(file), game))
+        shown = Replay(record_of(str(file), game), look_of(screen, language))
     if move is not None and move > shown.last:
         raise click.UsageError(f"--move {move} is too far: the game has {shown.last} moves.")
     if sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
-        Viewer(shown, console(), move or 0, auto).run()
+        Viewer(shown, screen, move or 0, auto).run()
     else:
-        _print(shown, move)
+        _print(shown, screen, move)
 
 
-def _print(shown: "Replay", move: int | None) -> None:
+def _print(shown: "Replay", screen: "Console", move: int | None) -> None:
     from fiefdom.cli.replaying import plain_lines
-    from fiefdom.cli.terminal import look_of
     from fiefdom.render import terminal as picture
 
-    screen = console()
-    look, names = look_of(screen), shown.seating.names
+    look, names = shown.look, shown.seating.names
+    style: dict[str, Any] = {"colour": look.colour, "unicode": look.unicode, "language": look.language}
     for line in plain_lines(shown, move or 0, move):
         click.echo(line)
     last = shown.step(shown.last if move is None else move)
     seat = None if move is None else shown.mover(last)
     screen.print()
-    table = picture.table_view(last.game, names, screen.width, look.colour, unicode=look.unicode, seat=seat)
-    screen.print(table, no_wrap=True, overflow="crop")
+    screen.print(picture.table_view(last.game, names, screen.width, seat=seat, **style), no_wrap=True, overflow="crop")
     if last.game.is_over:
         screen.print()
-        screen.print(picture.sheet_table(last.game, names, screen.width, look.colour, unicode=look.unicode))
+        screen.print(picture.sheet_table(last.game, names, screen.width, **style))
         screen.print()
-        screen.print(picture.ranking_text(last.game.standings, shown.record.rules, names))
+        screen.print(picture.ranking_text(last.game.standings, shown.record.rules, names, look.say))

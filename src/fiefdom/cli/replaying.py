@@ -10,25 +10,16 @@ from rich.text import Text
 
 from fiefdom.cli.chronicle import told
 from fiefdom.cli.keys import ReadKey, keys
-from fiefdom.cli.seating import Player, Seating
+from fiefdom.cli.seating import seated
 from fiefdom.cli.terminal import look_of
 from fiefdom.game import Game, Played
 from fiefdom.notation import Record
 from fiefdom.render import terminal as picture
+from fiefdom.render.terminal_signs import Look
 from fiefdom.render.terminal_words import kingdom_name
 
 PACE, FASTEST, SLOWEST = 1.0, 0.1, 20.0
 IDLE = 0.4  # how often the size of the screen is looked at
-KEYS = "space next  p back  r round  g go to  a auto  + - pace  ? keys  q quit"
-HELP = """\
-  right, space, n, j      the next move       left, p, k, backspace   one back
-  r                       the next round      R                       one back
-  Home, End               first and last      g NUMBER Enter          go to move
-  a                       play by itself      + -                     its pace
-  up, down, page up, page down                scroll, if the table is too high
-  q, Escape               quit
-
-Any key goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +36,12 @@ class Step:
 class Replay:
     """The steps of one record, from 0 (nothing decided yet) to `last`."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, look: Look | None = None) -> None:
+        self.look = look or Look()
+        self.say = self.look.say
         self.record = record
         self.last = record.decisions
-        names = [seat.name for seat in record.seats]
-        named = [
-            Player(names[seat] if seat < len(names) else f"player {seat + 1}") for seat in range(record.rules.seats)
-        ]
-        self.seating = Seating(record.rules, tuple(named))
+        self.seating = seated(record.rules, record.seats, self.say)
         self.step = lru_cache(maxsize=64)(self._step)
         self._decided = [number for number, seat in enumerate(record.actors) if seat is not None]
 
@@ -86,16 +75,17 @@ class Replay:
     def headline(self, step: Step) -> str:
         """Which move it is, and what it was."""
         if not step.number:
-            return f"Before the first of {self.last} moves"
+            return self.say("terminal-replay-before", moves=self.last)
         decided = next(played for played in step.news if played.seat is not None)
-        return f"Move {step.number} of {self.last}  {told(decided, self.seating)}{step.mark and f' {step.mark}'}"
+        place = self.say("terminal-replay-move", move=step.number, moves=self.last)
+        return f"{place}  {told(decided, self.seating, self.say)}{step.mark and f' {step.mark}'}"
 
     def notes(self, step: Step) -> list[str]:
         """What chance revealed then, the remarks, and in the end who has won."""
-        notes = [told(played, self.seating) for played in step.news if played.seat is None]
+        notes = [told(played, self.seating, self.say) for played in step.news if played.seat is None]
         notes += [f"{{ {remark} }}" for remark in step.remarks]
         if step.game.is_over:
-            notes.append(picture.verdict(step.game.standings, self.record.rules, self.seating.names))
+            notes.append(picture.verdict(step.game.standings, self.record.rules, self.seating.names, self.say))
         return notes
 
     def mover(self, step: Step) -> int | None:
@@ -109,7 +99,8 @@ def plain_lines(replay: Replay, first: int = 0, last: int | None = None) -> Iter
     for number in range(first, (replay.last if last is None else last) + 1):
         step = replay.step(number)
         scores = ", ".join(
-            f"{kingdom_name(kingdom, rules, names)} {points}" for kingdom, points in enumerate(step.game.scores)
+            f"{kingdom_name(kingdom, rules, names, replay.say)} {points}"
+            for kingdom, points in enumerate(step.game.scores)
         )
         yield f"{replay.headline(step)}  [{scores}]"
         for note in replay.notes(step):
@@ -128,7 +119,7 @@ class Viewer:
         self.top = 0
         self.typed: str | None = None  # the digits after g
         self.shows_help = False
-        self._look = look_of(console)
+        self._look = look_of(console, replay.look.language)
 
     def run(self) -> None:
         """Show steps until the person leaves. The screen is restored, whatever happens."""
@@ -205,7 +196,7 @@ class Viewer:
         head += [Text(note, self._look.faint) for note in notes]
         room = height - 2
         if self.shows_help:
-            body = [Text(line) for line in HELP.splitlines()]
+            body = [Text(line) for line in self._look.say("terminal-replay-help").splitlines()]
         else:
             table = picture.table_view(
                 step.game,
@@ -214,6 +205,7 @@ class Viewer:
                 self._look.colour,
                 height=room - len(head),
                 unicode=self._look.unicode,
+                language=self._look.language,
                 seat=self.replay.mover(step),
             )
             body = [*head, *table.split("\n")]
@@ -230,12 +222,15 @@ class Viewer:
         return lines
 
     def _footer(self, below: int) -> str:
-        parts = [f"playing, {self.pace:.1f} s a move"] if self.is_playing else []
+        say = self._look.say
+        parts = [say("terminal-replay-playing", seconds=f"{self.pace:.1f}")] if self.is_playing else []
         if self.top:
-            parts.append(f"{self.top} lines above")
+            parts.append(say("terminal-replay-above", number=self.top))
         if below > 0:
-            parts.append(f"{below} more lines: down")
+            parts.append(say("terminal-replay-below", number=below))
         return "; ".join(parts)
 
     def _keys(self) -> str:
-        return KEYS if self.typed is None else f"Go to move (0 to {self.replay.last}): {self.typed}"
+        if self.typed is None:
+            return self._look.say("terminal-replay-keys")
+        return self._look.say("terminal-replay-go", moves=self.replay.last, typed=self.typed)

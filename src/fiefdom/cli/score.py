@@ -7,21 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from fiefdom.cli.terminal import console, loading
+from fiefdom.cli.speaking import language_option
+from fiefdom.cli.terminal import console, loading, look_of
 from fiefdom.cli.values import json_option, rules_text
+from fiefdom.components.wording import quoted
 from fiefdom.errors import TextError
+from fiefdom.languages import Say, english
 
 if TYPE_CHECKING:
     from fiefdom.notation.kingdom_grid import Drawing, Drawings
-
-QUESTIONS = {
-    "coins": "coins",
-    "knights": "knights, in the kingdom and in the reserve",
-    "towers": "towers",
-    "queen": "is the queen there (yes or no)",
-    "totems": "totems held (such as `mammoth flint`, or none)",
-    "discards": "dominoes that could not be placed",
-}
 
 
 @click.command(
@@ -37,41 +31,47 @@ own; in a terminal you are asked for what is missing. Several kingdoms in one fi
 @click.argument("file", required=False)
 @click.option("--example", metavar="RULES", type=rules_text, help="Print a grid of this game to start from.")
 @json_option
-def score(file: str | None, example: Any, as_json: bool) -> None:
+@language_option
+def score(file: str | None, example: Any, as_json: bool, language: str) -> None:
     """Score kingdoms that are drawn in FILE; `-` reads the standard input."""
     if (file is None) == (example is None):
         raise click.UsageError("give a FILE, or --example and a game.")
-    with loading():
+    with loading(language):
         from fiefdom.notation.kingdom_grid_text import example_text
     if file is None:
         click.echo(example_text(example), nl=False)
         return
-    _print_scores(file, as_json)
+    _print_scores(file, as_json, language)
 
 
-def _print_scores(file: str, as_json: bool) -> None:
-    with loading():
+def _print_scores(file: str, as_json: bool, language: str) -> None:
+    screen = console()
+    say = look_of(screen, language).say
+    with loading(language):
         from fiefdom.cli.score_pad import pad_table, scores_object
         from fiefdom.game.table_scores import score_kingdoms
         from fiefdom.notation.kingdom_grid import finished_kingdoms
         from fiefdom.render.terminal_sheets import ranking_lines
     drawings = _read(file)
-    _complete(file, drawings)
+    _complete(file, drawings, say)
     try:
         kingdoms = finished_kingdoms(drawings)
     except TextError as faults:
         raise _faulty(file, faults) from None
-    with loading():
+    with loading(language):
         scores = score_kingdoms(drawings.rules, kingdoms)
-    names = [drawing.name or f"kingdom {number}" for number, drawing in enumerate(drawings.kingdoms, start=1)]
+    told = english if as_json else say
+    names = [
+        drawing.name or told("terminal-kingdom-number", number=number)
+        for number, drawing in enumerate(drawings.kingdoms, start=1)
+    ]
     if as_json:
         click.echo(json.dumps(scores_object(scores, names), indent=2))
         return
-    screen = console()
-    screen.print(pad_table(scores, names))
+    screen.print(pad_table(scores, names, say))
     if len(names) > 1:
         screen.print()
-        for line in ranking_lines(scores.standings, names):
+        for line in ranking_lines(scores.standings, names, say):
             screen.print(line)
 
 
@@ -96,11 +96,11 @@ def _faulty(file: str, faults: TextError) -> TextError:
     return TextError("\n  ".join([f"{_called(file)} cannot be scored (line:column):", *lines]))
 
 
-def _complete(file: str, drawings: "Drawings") -> None:
+def _complete(file: str, drawings: "Drawings", say: Say) -> None:
     """Ask for what the file does not say. Raises TextError, which names the missing lines, where nobody can answer."""
     if file != "-" and somebody_can_answer():
         for drawing in drawings.kingdoms:
-            _ask(drawings, drawing)
+            _ask(drawings, drawing, say)
         return
     missing = [
         f"{drawing.name or 'the kingdom'} (line {drawing.line}): {', '.join(drawings.unsaid(drawing))}"
@@ -116,20 +116,20 @@ def somebody_can_answer() -> bool:
     return sys.stdin.isatty()
 
 
-def _ask(drawings: "Drawings", drawing: "Drawing") -> None:
+def _ask(drawings: "Drawings", drawing: "Drawing", say: Say) -> None:
+    from fiefdom.cli.vocabulary import Vocabulary
     from fiefdom.notation.kingdom_grid import keys_of, read_value
 
+    words = Vocabulary(say)
     for key in keys_of(drawings.rules):
         # The queen may have been found in a kingdom asked about before.
         if key in drawing.values or (key not in ("knights", "towers") and key not in drawings.unsaid(drawing)):
             continue
-
-        def answer(text: Any, key: str = key) -> Any:
-            try:
-                return read_value(key, str(text))
-            except TextError as refusal:
-                raise click.UsageError(str(refusal)) from None
-
         whose = f"{drawing.name}: " if drawing.name else ""
-        default = drawings.default(drawing, key)
-        drawing.values[key] = click.prompt(f"{whose}{QUESTIONS[key]}", default=default, value_proc=answer, err=True)
+        question, default = f"{whose}{say(f'terminal-score-{key}')}", drawings.default(drawing, key)
+        while key not in drawing.values:
+            text = str(click.prompt(question, default=default, err=True))
+            try:
+                drawing.values[key] = read_value(key, words.value(text))
+            except TextError:
+                click.echo(say("terminal-score-unread", answer=quoted(text)), err=True)

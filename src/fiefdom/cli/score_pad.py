@@ -10,10 +10,11 @@ from rich.text import Text
 from fiefdom.game import ScoreSheet
 from fiefdom.game.moves import cell_text
 from fiefdom.game.table_scores import TableScores
+from fiefdom.languages import Say, english
 from fiefdom.render.terminal_pad import pad_rows
 
 
-def pad_table(scores: TableScores, names: Sequence[str]) -> Table:
+def pad_table(scores: TableScores, names: Sequence[str], say: Say = english) -> Table:
     """A row for each thing that counts, a column for each kingdom; of a single kingdom also how it was counted."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")
@@ -21,10 +22,10 @@ def pad_table(scores: TableScores, names: Sequence[str]) -> Table:
         table.add_column(Text(name), justify="right")
     is_single = len(scores.sheets) == 1
     table.add_column("")
-    for row, entries in pad_rows(scores.rules, scores.sheets):
+    for row, entries in pad_rows(scores.rules, scores.sheets, say):
         table.add_row(row, *(str(points) for _, points in entries), entries[0][0] if is_single else "")
     totals = [str(sheet.total) for sheet in scores.sheets]
-    table.add_row(*(Text(cell, "bold") for cell in ("total", *totals)))
+    table.add_row(*(Text(cell, "bold") for cell in (say("sheet-total"), *totals)))
     return table
 
 

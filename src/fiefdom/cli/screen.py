@@ -3,6 +3,7 @@
 import io
 import sys
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
@@ -11,9 +12,11 @@ from rich.text import Text
 
 from fiefdom.bots.hints import Advice
 from fiefdom.cli.choices import Choice, acting_kingdom, best_gains, domino_in_hand, ends_turn, marks, question
+from fiefdom.cli.deeds import deed, promised
 from fiefdom.cli.seating import Seating
 from fiefdom.cli.terminal import look_of
 from fiefdom.game import Cell, Game, Outcome
+from fiefdom.languages import Say
 from fiefdom.render import terminal as picture
 from fiefdom.render.terminal_blocks import flow
 from fiefdom.render.terminal_layout import rival_blocks
@@ -25,44 +28,33 @@ OFF, MARKS, GAINS = "off", "marks", "gains"
 WHOLE_TABLE = ("claim", "pair", "place")
 KINGDOM = ("tax", "site", "erupt", "recruit", "pay", "settle")
 MANY = 8
-ARROWS_EXPLAINED = "An arrow: left half there, right half that way. `moves` lists all, `?` helps."
-HELP = """\
-Answer with the number of a choice (`moves` lists them) or with the move itself:
-  e1 e2   e1 >     a placement: the cells of its left and of its right half, or
-                   the left one and the way to the right one: > v < ^
-  e1  n2w1         a square: so many north or south, then west or east of the
-                   castle; the coordinates stand along the edges
-  12  K12          a domino of the next line
-  statue  hunter   a building, a caveman; a beginning will do
-  pass  or 0       where a step may be left out
-Besides:
-  table            the whole table           moves        the choices, numbered
-  kingdom 2        a kingdom in full         kingdoms     all of them, small
-  sheet  sheet 2   the scores so far         legend       what the signs mean
-  why MOVE         why a move is refused     hints on|off what is possible, and
-  save [FILE]      where the game is kept;                what brings points now
-                   or a copy of it           hint         what a strong bot would do
-  quit             stop; the game is kept
-  undo             take back a decision of this turn. The turn's last decision
-                   commits it: from then on nothing of it can be taken back."""
 
 
 class Screen:
     """Everything that is printed and read."""
 
-    def __init__(self, console: Console, seating: Seating, hints: str = MARKS) -> None:
+    def __init__(self, console: Console, seating: Seating, hints: str = MARKS, language: str = "en") -> None:
         self.console = console
-        self.seating = seating
+        self._look = look_of(console, language)
+        self.seating = seating.spoken(self._look.say)
         self.hints = hints
-        self._look = look_of(console)
         self._is_first_placement = True
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
 
     @property
-    def _style(self) -> dict[str, bool]:
-        return {"colour": self._look.colour, "unicode": self._look.unicode}
+    def _style(self) -> dict[str, Any]:
+        return {"colour": self._look.colour, "unicode": self._look.unicode, "language": self._look.language}
+
+    @property
+    def words(self) -> Say:
+        """Says a message in the language of this screen."""
+        return self._look.say
+
+    def tell(self, key: str, **args: str | int) -> None:
+        """Print a message."""
+        self.say(Text(self.words(key, **args)))
 
     def say(self, text: RenderableType = "") -> None:
         self.console.print(text)
@@ -107,16 +99,16 @@ class Screen:
 
     def ask(self, game: Game, options: Sequence[Choice]) -> None:
         """The question, and the choices where they are not drawn."""
-        line = Text(question(game), self._look.strong)
+        line = Text(question(game, self.words), self._look.strong)
         if game.awaits == "place":
             line = Text.assemble(picture.domino_text(domino_in_hand(game), self._look), "  ", line)
         if ends_turn(game, options):
-            line.append(" (This ends your turn.)", self._look.faint)
+            line.append(f" {self.words('terminal-ends-turn')}", self._look.faint)
         self.say(line)
         if game.awaits not in ("place", "claim"):
             self.choices(options)
         elif game.awaits == "place" and self._is_first_placement and self.hints != OFF:
-            self.say(Text(ARROWS_EXPLAINED, self._look.faint))
+            self.say(Text(self.words("terminal-arrows"), self._look.faint))
             self._is_first_placement = False
         if self.hints == GAINS:
             self.gains(game, options)
@@ -136,26 +128,28 @@ class Screen:
     def gains(self, game: Game, options: Sequence[Choice]) -> None:
         """What brings the most points at once."""
         best = best_gains(game, options)
-        found = "; ".join(f"{choice.number} {choice.move} {points:+}" for choice, points in best)
-        text = "No choice brings more points now than another."
-        if best:
-            text = f"Points of the move alone, not of what comes after: {found}."
-        self.say(Text(f"Hint. {text}", self._look.faint))
+        found = "; ".join(f"{choice.number} {deed(choice.move, self.words)} {points:+}" for choice, points in best)
+        text = self.words("terminal-gains", moves=found) if best else self.words("terminal-no-gains")
+        self.say(Text(text, self._look.faint))
 
     def advice(self, advice: Advice) -> None:
         """What a strong bot would do."""
         for promise in advice.promises:
-            words = promise.move + (f", then {promise.then}" if promise.then else "")
             margin = "" if advice.exact or advice.foreseen else f" ± {promise.margin:.1f}"
-            promised = f"{promise.points:.0f} points, lead {promise.lead:+.1f}{margin}, win {100 * promise.wins:.0f} %"
-            self.say(Text(f"{words}: {promised}"))
+            self.tell(
+                "terminal-promise",
+                moves=promised(promise, self.words),
+                points=f"{promise.points:.0f}",
+                lead=f"{promise.lead:+.1f}{margin}",
+                win=f"{100 * promise.wins:.0f}",
+            )
         if not advice.is_clear:
-            self.say(Text("The first moves are too close to tell apart.", self._look.faint))
+            self.say(Text(self.words("terminal-too-close"), self._look.faint))
 
     # ------------------------------------------------------------------ on demand
 
-    def help(self, game: Game) -> None:
-        self.say(HELP)
+    def help(self) -> None:
+        self.tell("terminal-help")
 
     def legend(self, game: Game) -> None:
         self.say(picture.legend(game.rules, **self._style))
@@ -186,7 +180,8 @@ class Screen:
             self.say(picture.sheet_details(game, kingdom, self.seating.names, **self._style))
 
     def ranking(self, outcome: Outcome) -> None:
-        self.say(picture.ranking_text(outcome, self.seating.rules, self.seating.names))
+        self.say(picture.ranking_text(outcome, self.seating.rules, self.seating.names, self.words))
 
     def verdict(self, outcome: Outcome) -> None:
-        self.say(Text(picture.verdict(outcome, self.seating.rules, self.seating.names), self._look.strong))
+        told = picture.verdict(outcome, self.seating.rules, self.seating.names, self.words)
+        self.say(Text(told, self._look.strong))

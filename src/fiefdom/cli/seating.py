@@ -1,10 +1,12 @@
 """Who sits where: people with their names, and bots. Loads the engine only to look at the name of a bot."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from fiefdom.components.wording import quoted
 from fiefdom.errors import TextError
+from fiefdom.languages import Say
 from fiefdom.rules import Rules
 
 if TYPE_CHECKING:
@@ -13,6 +15,15 @@ if TYPE_CHECKING:
 YOU, BOT = "you", "bot:"
 USUAL_BOT = "normal"
 LONGEST_NAME = 30
+
+
+class NamedSeat(Protocol):
+    """A seat of a record."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def bot(self) -> str | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +48,27 @@ class Seating:
     def name(self, seat: int) -> str:
         return self.players[seat].name
 
+    def spoken(self, say: Say) -> "Seating":
+        """The same table, with `you` and the levels of bots in the words of a language."""
+        told = [_spoken(player, seat, say) for seat, player in enumerate(self.players)]
+        return Seating(self.rules, tuple(Player(name, each.bot) for name, each in zip(told, self.players, strict=True)))
+
     def is_person(self, seat: int) -> bool:
         return self.players[seat].bot is None
 
     @property
     def has_person(self) -> bool:
         return any(player.bot is None for player in self.players)
+
+
+def _spoken(player: Player, seat: int, say: Say) -> str:
+    """Names that people gave stay as they are."""
+    if player.name in (YOU, f"{YOU} {seat + 1}"):
+        return player.name.replace(YOU, say("terminal-you"))
+    level = (player.bot or "").partition(":")[0]
+    word = say(f"level-{level}")
+    is_level = level and player.name == f"{level} {seat + 1}" and word != f"level-{level}"
+    return f"{word} {seat + 1}" if is_level else player.name
 
 
 def seating(rules: Rules, players: tuple[Player, ...], level: str = USUAL_BOT) -> Seating:
@@ -62,6 +88,13 @@ def seating(rules: Rules, players: tuple[Player, ...], level: str = USUAL_BOT) -
         for seat, player in enumerate(everybody)
     ]
     return Seating(rules, tuple(Player(name, player.bot) for name, player in zip(told, everybody, strict=True)))
+
+
+def seated(rules: Rules, seats: Sequence[NamedSeat], say: Say) -> Seating:
+    """Who sat at the table of a record, in the words of a language; seats without a name are numbered."""
+    players = [Player(seat.name, seat.bot) for seat in seats[: rules.seats]]
+    players += [Player(say("seat-here", number=seat + 1)) for seat in range(len(players), rules.seats)]
+    return Seating(rules, tuple(players)).spoken(say)
 
 
 def parse_players(text: str) -> tuple[Player, ...]:

@@ -12,10 +12,12 @@ from fiefdom.bots.hints import advise
 from fiefdom.cli.answers import meant
 from fiefdom.cli.choices import Choice, choices, is_new_turn
 from fiefdom.cli.chronicle import turns
+from fiefdom.cli.deeds import deed, reason
 from fiefdom.cli.saving import Keeper, write_copy
 from fiefdom.cli.screen import GAINS, MARKS, OFF, Screen
 from fiefdom.cli.seating import Seating, known_bot
 from fiefdom.cli.terminal import console, waiting
+from fiefdom.cli.vocabulary import Vocabulary
 from fiefdom.components.wording import quoted
 from fiefdom.engine.random import new_source
 from fiefdom.errors import TextError
@@ -35,12 +37,15 @@ class Session:
     """One match at one terminal, kept in a file from its first event on if there is a keeper."""
 
     def __init__(
-        self, match: Match, table: Seating, keeper: Keeper | None = None, seed: int | None = None, hints: str = MARKS
-    ) -> None:
+        self, match: Match, table: Seating, keeper: Keeper | None = None, seed: int | None = None, hints: str = MARKS,
+        language: str = "en",
+    ) -> None:  # fmt: skip
         self.match = match
         self.seating = table
         self.keeper = keeper
-        self.screen = Screen(console(), table, hints)
+        self.screen = Screen(console(), table, hints, language)
+        self._words = self.screen.words
+        self._vocabulary = Vocabulary(self._words)
         self._source = new_source(randbits(63) if seed is None else seed)
         self._bots = [known_bot(player.bot) if player.bot else None for player in table.players]
         self._told = len(match.game.history) if match.game.round_number else 0  # events that were told
@@ -58,7 +63,7 @@ class Session:
         try:
             self._play_match()
         except Leave as reason:
-            self.screen.say(f"{reason} This is how it stands.")
+            self.screen.say(Text(f"{reason} {self._words('terminal-standing')}"))
             self._show_standing()
             self._say_how_to_resume()
         except KeyboardInterrupt:
@@ -69,7 +74,7 @@ class Session:
     def _play_match(self) -> None:
         while True:
             if self.match.rules.games > 1:
-                self.screen.heading(f"Game {len(self.match.games)} of {self.match.rules.games}")
+                self.screen.heading(self._words("game-of", game=len(self.match.games), games=self.match.rules.games))
             while not self.game.is_over:
                 self._step()
             self._tell()
@@ -91,11 +96,11 @@ class Session:
         bot = self._bots[game.to_move]
         if bot is not None:
             view = View.of(game)
-            with waiting(f"{self.seating.name(game.to_move)} is thinking"):
+            with waiting(self._words("terminal-thinks", name=self.screen.seating.name(game.to_move))):
                 action = bot.choose(view, view.legal, self._source)
             game.apply(action)
             return
-        options = choices(game, self.seating.names)
+        options = choices(game, self.screen.seating.names, self._words)
         if len(options) == 1:
             self._forced.add(len(game.history))
             game.apply(options[0].move)
@@ -116,13 +121,13 @@ class Session:
             self._is_behind = False
         except OSError as error:
             if not self._is_behind:
-                trouble = f"The game cannot be recorded in {self.keeper.path} just now: {error.strerror or error}."
-                self.screen.say(Text(f"{trouble} It goes on; `save FILE` writes it elsewhere."))
+                trouble = str(error.strerror or error)
+                self.screen.tell("terminal-not-recorded", path=str(self.keeper.path), trouble=trouble)
             self._is_behind = True
 
     def _tell(self) -> None:
         """Print what happened since the last time."""
-        for line in turns(self.game.history, self._told, self.seating, self._forced):
+        for line in turns(self.game.history, self._told, self.screen.seating, self._forced, self._words):
             self.screen.say(Text(line))
         self._told = len(self.game.history)
 
@@ -134,34 +139,33 @@ class Session:
         while True:
             answer = self.screen.read()
             if answer is None:
-                raise Leave("The input has ended.")
+                raise Leave(self._words("terminal-input-ended"))
             try:
                 if self._obey(answer, options):
                     return
-            except (TextError, OSError) as refusal:
+            except TextError as refusal:
                 self.screen.say(Text(str(refusal)))
 
     def _obey(self, answer: str, options: list[Choice]) -> bool:
-        """Do what was typed; return whether the position has changed. Raises TextError, OSError and Leave."""
+        """Do what was typed; return whether the position has changed. Raises TextError and Leave."""
         word, _, rest = answer.partition(" ")
-        command = {
-            "": self._again, "?": self._help, "help": self._help, "h": self._help, "table": self._table,
-            "again": self._table, "moves": self._moves, "list": self._moves, "kingdoms": self._kingdoms,
-            "kingdom": self._kingdom, "look": self._kingdom, "sheet": self._sheet, "scores": self._sheet,
-            "legend": self._legend, "hints": self._hints, "hint": self._best, "best": self._best, "why": self._why,
-            "save": self._save, "quit": self._quit, "q": self._quit, "exit": self._quit,
-        }.get(word.lower())  # fmt: skip
-        if word.lower() == "undo":
+        request = self._vocabulary.request(word)
+        if request == "undo":
             return self._undo()
-        if command is not None:
-            command(rest.strip(), options)
-            return False
-        return self._move(meant(answer, self.game, options))
+        if request is None:
+            return self._move(meant(answer, self.game, options, self._words))
+        obey = {
+            "again": self._again, "help": self._help, "table": self._table, "moves": self._moves,
+            "kingdoms": self._kingdoms, "kingdom": self._kingdom, "sheet": self._sheet, "legend": self._legend,
+            "hints": self._hints, "hint": self._best, "why": self._why, "save": self._save, "quit": self._quit,
+        }[request]  # fmt: skip
+        obey(rest.strip(), options)
+        return False
 
     def _move(self, move: Move) -> bool:
         refusal = self.game.why_not(move)
         if refusal:
-            self.screen.say(Text(refusal))
+            self.screen.say(Text(reason(refusal, self._words)))
             return False
         self.game.apply(move)
         self._keep()
@@ -174,9 +178,9 @@ class Session:
             undone = before.undo()
             if len(before.legal_actions) > 1:
                 self._go_back(len(before.history))
-                self.screen.say(f"Taken back: {undone}.")
+                self.screen.tell("terminal-taken-back", deed=deed(undone, self._words))
                 return True
-        self.screen.say("There is nothing to take back: your turn has just begun, and turns that are over stay.")
+        self.screen.tell("terminal-nothing-to-take-back")
         return False
 
     def _go_back(self, length: int) -> None:
@@ -192,7 +196,7 @@ class Session:
         self.screen.ask(self.game, options)
 
     def _help(self, rest: str, options: list[Choice]) -> None:
-        self.screen.help(self.game)
+        self.screen.help()
 
     def _table(self, rest: str, options: list[Choice]) -> None:
         self.screen.table(self.game)
@@ -213,45 +217,50 @@ class Session:
         self.screen.kingdom(self.game, own if number is None else number)
 
     def _sheet(self, rest: str, options: list[Choice]) -> None:
-        self.screen.sheet(self.game, self._number("" if rest == "all" else rest))
+        self.screen.sheet(self.game, self._number("" if self._vocabulary.switch(rest) == "all" else rest))
 
     def _hints(self, rest: str, options: list[Choice]) -> None:
-        wanted = rest.lower() or (MARKS if self.screen.hints == GAINS else GAINS)
+        wanted = self._vocabulary.switch(rest) or (MARKS if self.screen.hints == GAINS else GAINS)
         if wanted not in HINTS:
-            raise TextError(f"Hints are on, off or marks, not {quoted(rest)}.")
+            raise TextError(self._words("terminal-no-such-hints", answer=quoted(rest)))
         self.screen.hints = HINTS[wanted]
-        meaning = {
-            OFF: "Hints are off.",
-            MARKS: "What is possible is drawn into the kingdom; points are not told.",
-            GAINS: "What is possible is drawn into the kingdom, and what brings the most points at once is told.",
-        }
-        self.screen.say(meaning[self.screen.hints])
+        self.screen.tell(f"terminal-hints-{self.screen.hints}")
         if self.screen.hints == GAINS:
             self.screen.gains(self.game, options)
 
     def _best(self, rest: str, options: list[Choice]) -> None:
         """What a strong bot would do."""
-        with waiting("Thinking"):
+        with waiting(self._words("terminal-thinking")):
             advice = advise(self.game, Budget(milliseconds=ADVICE_TIME), number=ADVICE_MOVES)
         self.screen.advice(advice)
 
     def _why(self, rest: str, options: list[Choice]) -> None:
         if not rest:
-            raise TextError("Which move? For instance: why e1 e2")
-        move = meant(rest, self.game, options)
-        self.screen.say(Text(self.game.why_not(move) or f"'{move}' is possible."))
+            raise TextError(self._words("terminal-why-which"))
+        move = meant(rest, self.game, options, self._words)
+        refusal = self.game.why_not(move)
+        if refusal:
+            self.screen.say(Text(reason(refusal, self._words)))
+        else:
+            self.screen.tell("terminal-possible", deed=deed(move, self._words))
 
     def _save(self, rest: str, options: list[Choice]) -> None:
         if rest:
-            write_copy(Path(rest).expanduser(), self.match, self.seating)
-            self.screen.say(f"A copy of the game is in {rest}.")
+            path = Path(rest).expanduser()
+            if path.exists():
+                raise TextError(self._words("terminal-file-exists", path=rest))
+            try:
+                write_copy(path, self.match, self.seating)
+            except OSError as error:
+                raise TextError(f"{rest}: {error.strerror or error}.") from None
+            self.screen.tell("terminal-copied", path=rest)
         elif self.keeper is None:
-            raise TextError("This game is not recorded: `save FILE` writes it to a file.")
+            raise TextError(self._words("terminal-save-where"))
         else:
-            self.screen.say(f"The game is in {self.keeper.path}; it is kept there with every move.")
+            self.screen.tell("terminal-saved", path=str(self.keeper.path))
 
     def _quit(self, rest: str, options: list[Choice]) -> None:
-        raise Leave("You end the game.")
+        raise Leave(self._words("terminal-quit"))
 
     def _number(self, text: str) -> int | None:
         """A kingdom's number as it is told, counted from 1. Raises TextError."""
@@ -259,13 +268,16 @@ class Session:
             return None
         most = self.match.rules.kingdoms
         if text not in [str(number) for number in range(1, most + 1)]:
-            raise TextError(f"There is no kingdom {quoted(text)}: they are 1 to {most}.")
+            raise TextError(self._words("terminal-no-kingdom", answer=quoted(text), last=most))
         return int(text) - 1
 
     # ------------------------------------------------------------------ the end
 
     def _end_game(self) -> None:
-        self.screen.heading("The game is over" if self.match.is_over else f"Game {len(self.match.games)} is over")
+        number = len(self.match.games)
+        self.screen.heading(
+            self._words("terminal-over") if self.match.is_over else self._words("terminal-game-over", game=number)
+        )
         self.screen.kingdoms(self.game)
         self.screen.say()
         self.screen.sheet(self.game, None)
@@ -276,11 +288,11 @@ class Session:
         outcome = self.match.outcome
         assert outcome is not None
         if self.match.rules.games > 1:
-            self.screen.heading(f"All {self.match.rules.games} games together")
+            self.screen.heading(self._words("terminal-all-games", games=self.match.rules.games))
             self.screen.ranking(outcome)
         self.screen.verdict(outcome)
         if self.keeper is not None:
-            self.screen.say(f"The record is in {self.keeper.path}: `fiefdom replay {self.keeper.path}` shows it again.")
+            self.screen.tell("terminal-recorded", path=str(self.keeper.path))
 
     def _show_standing(self) -> None:
         standings = [game.standings for game in self.match.games]
@@ -288,4 +300,4 @@ class Session:
 
     def _say_how_to_resume(self) -> None:
         if self.keeper is not None:
-            self.screen.say(f"The game is kept: `fiefdom play --resume {self.keeper.path}` goes on with it.")
+            self.screen.tell("terminal-kept", path=str(self.keeper.path))

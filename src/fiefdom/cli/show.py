@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import click
 
 from fiefdom.cli.picturing import Source, check_target, game_of, picture_options, write_picture
+from fiefdom.cli.speaking import language_option
 from fiefdom.cli.terminal import console, loading, look_of
 from fiefdom.cli.values import decimal_number, whole_number
 
@@ -60,9 +62,10 @@ SOURCE is a file of records (.fief or .json; - is the standard input) or the tex
     show_default=True,
     help="Scale the picture.",
 )
+@language_option
 def show(
     source: str, number: int, move: int | None, theme: str, output: str | None, force: bool, svg: bool, png: bool,
-    kingdom: int | None, sheet: bool, lines: bool, legal: bool, coordinates: bool, zoom: float,
+    kingdom: int | None, sheet: bool, lines: bool, legal: bool, coordinates: bool, zoom: float, language: str,
 ) -> None:  # fmt: skip
     """Show a game on the screen, or write a picture of it.
 
@@ -74,7 +77,7 @@ def show(
         raise click.UsageError("--kingdom, --sheet and --lines exclude one another.")
     if not kind and lines:
         raise click.UsageError("--lines is for pictures: add --svg or --png.")
-    with loading():
+    with loading(language):
         found = game_of(source, number, move)
     if kingdom is not None and kingdom > found.game.rules.kingdoms:
         raise click.UsageError(f"--kingdom {kingdom} is not there: {found.game.rules} has {found.game.rules.kingdoms}.")
@@ -83,7 +86,7 @@ def show(
         check_target(target, force)
         write_picture(_picture(found, wish, kind), target, force)
     else:
-        _print(found, wish)
+        _print(found, wish, language)
 
 
 def _kind(svg: bool, png: bool, output: str | None) -> str:
@@ -129,23 +132,20 @@ def _svg(found: Source, wish: Wish, zoom: float) -> str:
     )  # fmt: skip
 
 
-def _print(found: Source, wish: Wish) -> None:
+def _print(found: Source, wish: Wish, language: str) -> None:
+    from fiefdom.cli.seating import seated
     from fiefdom.render import terminal
 
     screen = console()
-    look = look_of(screen)
-    game, names = found.game, found.names
+    look = look_of(screen, language)
+    style: dict[str, Any] = {"colour": look.colour, "unicode": look.unicode, "language": language}
+    game, width = found.game, screen.width
+    names = seated(game.rules, found.seats, look.say).names
     if wish.sheet:
-        screen.print(terminal.sheet_table(game, names, screen.width, look.colour, unicode=look.unicode))
+        screen.print(terminal.sheet_table(game, names, width, **style))
     elif wish.kingdom is not None:
-        number = wish.kingdom - 1
-        screen.print(
-            terminal.kingdom_panel(
-                game.kingdoms[number], game.rules, names, screen.width, look.colour,
-                unicode=look.unicode, points=game.scores[number],
-            ),
-            soft_wrap=True,
-        )  # fmt: skip
+        kingdom, points = game.kingdoms[wish.kingdom - 1], game.scores[wish.kingdom - 1]
+        panel = terminal.kingdom_panel(kingdom, game.rules, names, width, points=points, **style)
+        screen.print(panel, soft_wrap=True)
     else:
-        view = terminal.table_view(game, names, screen.width, look.colour, unicode=look.unicode)
-        screen.print(view, soft_wrap=True)
+        screen.print(terminal.table_view(game, names, width, **style), soft_wrap=True)

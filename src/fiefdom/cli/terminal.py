@@ -24,13 +24,14 @@ def console(*, stderr: bool = False) -> "Console":
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
-def look_of(screen: "Console") -> "Look":
+def look_of(screen: "Console", language: str = "en") -> "Look":
     """What this console can show: colours unless it has or wants none, signs beyond ASCII where they can be shown."""
     from fiefdom.render.terminal_signs import Look
 
     colour = screen.color_system is not None and not screen.no_color
     # The console of Linux itself speaks UTF-8, but its fonts have no chessmen.
-    return Look(colour, not screen.options.ascii_only and os.environ.get("TERM") not in ("dumb", "linux"))
+    unicode = not screen.options.ascii_only and os.environ.get("TERM") not in ("dumb", "linux")
+    return Look(colour, unicode, language)
 
 
 def figure(number: float, decimals: int = 0) -> str:
@@ -72,9 +73,13 @@ def waiting(text: str) -> Iterator[None]:
         status.stop()
 
 
-def loading() -> AbstractContextManager[None]:
-    """`waiting`, for the first use of the engine."""
-    return waiting("Loading the engine; its first use compiles it (ahead: `fiefdom warmup`)")
+def loading(language: str | None = None) -> AbstractContextManager[None]:
+    """`waiting`, for the first use of the engine. Commands for research name no language, and need not load any."""
+    if language is None:
+        return waiting("Loading the engine; its first use compiles it (ahead: `fiefdom warmup`)")
+    from fiefdom.languages import sentence
+
+    return waiting(sentence("terminal-loading", {}, language))
 
 
 class Bar:

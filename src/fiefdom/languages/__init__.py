@@ -1,9 +1,10 @@
 """What Fiefdom says to people, in every language: Fluent files, one folder a language.
 
-`server.ftl` has what the server says, `page.ftl` the words of the page. Needs the extra `server`.
+`server.ftl` has what the server says, `page.ftl` the words of the page, `terminal.ftl` those of the terminal alone,
+`pieces.ftl` the names that all of them use.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "hu", "pl")
 # Arguments that are ids: each has a message `argument-id` that words it.
 WORDED = ("building", "caveman", "resource", "step", "level", "source", "what", "why", "from")
+# Says a key with its arguments in one language.
+Say = Callable[..., str]
 
 
 @cache
@@ -27,6 +30,11 @@ def _bundle(language: str) -> Any:
 def has(key: str, language: str = "en") -> bool:
     """Whether there is a message with this key."""
     return bool(_bundle(language).has_message(key))
+
+
+def english(key: str, **args: str | int) -> str:
+    """The English message of a key."""
+    return sentence(key, args)
 
 
 def sentence(key: str, args: Mapping[str, str | int], language: str = "en") -> str:

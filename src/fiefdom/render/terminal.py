@@ -8,7 +8,7 @@
     legend          what the signs mean
 
 Every picture says everything without colour, and in ASCII if `unicode` is off. Names are those of the seats; seats and
-kingdoms are counted from 1 in what is shown, from 0 in the arguments.
+kingdoms are counted from 1 in what is shown, from 0 in the arguments. The words are those of `language`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,8 +21,8 @@ from fiefdom.render.terminal_blocks import Block
 from fiefdom.render.terminal_kingdom import fitting, large_kingdom
 from fiefdom.render.terminal_layout import choose_layout, table_block
 from fiefdom.render.terminal_sheets import ranking_text, sheet_details, sheet_table, verdict
-from fiefdom.render.terminal_signs import Look, domino_text, letter
-from fiefdom.render.terminal_words import counted, kingdom_name, purse_text
+from fiefdom.render.terminal_signs import Look, domino_text, letter, short
+from fiefdom.render.terminal_words import kingdom_name, purse_text
 from fiefdom.rules import Rules
 
 __all__ = [
@@ -46,6 +46,7 @@ def table_view(
     *,
     height: int | None = None,
     unicode: bool = True,
+    language: str = "en",
     seat: int | None = None,
     marks: Mapping[Cell, str] | None = None,
 ) -> Text:
@@ -55,7 +56,7 @@ def table_view(
     larger where there is room, and the other kingdoms are left out where there is none. `marks` are words in cells of
     the large kingdom: up to two signs on a square, up to four on an empty cell.
     """
-    look = Look(colour, unicode)
+    look = Look(colour, unicode, language)
     layout = choose_layout(game, names, width, height, look)
     return table_block(game, names, layout, look, seat, marks).text()
 
@@ -69,41 +70,45 @@ def kingdom_panel(
     *,
     height: int | None = None,
     unicode: bool = True,
+    language: str = "en",
     points: int | None = None,
     marks: Mapping[Cell, str] | None = None,
 ) -> Text:
     """One kingdom with its name, its coordinates and what it owns."""
-    look = Look(colour, unicode)
-    title = f"{kingdom.number + 1} {kingdom_name(kingdom.number, rules, names)}"
-    title += "" if points is None else f", {counted(points, 'point')}"
-    title += f", {purse_text(kingdom)}" if rules.has_buildings else ""
+    look = Look(colour, unicode, language)
+    title = f"{kingdom.number + 1} {kingdom_name(kingdom.number, rules, names, look.say)}"
+    title += "" if points is None else f", {look.say('terminal-count-points', number=points)}"
+    title += f", {purse_text(kingdom, look.say)}" if rules.has_buildings else ""
     size = fitting(rules, kingdom, marks or {}, width, None if height is None else height - 1)
     drawing = large_kingdom(kingdom, rules, look, marks, size)
     return Block.of(Text(title, look.strong)).above(drawing).text()
 
 
-def legend(rules: Rules, colour: bool = True, *, unicode: bool = True) -> Text:
+def legend(rules: Rules, colour: bool = True, *, unicode: bool = True, language: str = "en") -> Text:
     """What the signs mean in this game."""
-    look = Look(colour, unicode)
+    look = Look(colour, unicode, language)
     terrains = ORIGINS_TERRAINS if rules.is_origins else KINGDOM_TERRAINS[: None if rules.has_buildings else -1]
     text = Text(" ").join(
-        Text.assemble((f" {letter(terrain)} ", look.terrain(terrain)), f"{terrain} ") for terrain in terrains
+        Text.assemble((f" {letter(terrain)} ", look.terrain(terrain)), f"{look.say(f'terrain-{terrain}')} ")
+        for terrain in terrains
     )
     return text.append(f"\n{'; '.join(_signs(rules, look))}")
 
 
 def _signs(rules: Rules, look: Look) -> list[str]:
-    home, sign, name = ("hut", look.fire, "a fire") if rules.is_origins else ("castle", look.crown, "a crown")
-    signs = [f"{look.castle}1 the {home} of seat 1", f"{sign} {name}"]
+    say = look.say
     if rules.is_origins:
-        signs.append("V2 a volcano with two craters")
+        signs = [f"{look.castle}1 {say('terminal-sign-hut')}", f"{look.fire} {say('terminal-sign-fire')}"]
+        signs.append(f"V2 {say('terminal-sign-volcano')}")
+    else:
+        signs = [f"{look.castle}1 {say('terminal-sign-castle')}", f"{look.crown} {say('terminal-sign-crown')}"]
     if rules.has_buildings:
-        signs += [f"{look.knight} a knight", f"{look.tower} a tower", "7c seven coins", "sta a statue and so on"]
+        signs += [f"{look.knight} {say('square-knight')}", f"{look.tower} {say('terminal-sign-tower')}"]
+        signs.append(f"{say('terminal-coins-short', number=7)} {say('terminal-count-coins', number=7)}")
+        signs.append(f"{short('statue', look)} {say('building-statue')} ...")
     if rules.has_resources:
-        signs.append("mam a mammoth and so on")
+        signs.append(f"{short('mammoth', look)} {say('resource-mammoth')} ...")
     if rules.has_cavemen:
-        signs.append("HUN a hunter and so on")
-    small = ["in small kingdoms: 2 two crowns", "+ something stands there"]
-    if rules.is_origins:
-        small[0] = "in small kingdoms: 2 two fires or craters"
-    return [*signs, *small]
+        signs.append(f"{short('hunter', look).upper()} {say('caveman-hunter')} ...")
+    small = "terminal-sign-small-fires" if rules.is_origins else "terminal-sign-small-crowns"
+    return [*signs, say(small), f"+ {say('terminal-sign-piece')}"]

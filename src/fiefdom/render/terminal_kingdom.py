@@ -91,9 +91,9 @@ def _cell(kingdom: Kingdom, cell: Cell, rules: Rules, look: Look, mark: str, siz
         return _painted(f"{'':{MARK}}{text}", "", style, size)
     first = f"{mark[:MARK]:>{MARK}}{square_text(square, rules, look)}"
     if size.height == 1:
-        return _painted(first + _piece(square, short), "", look.terrain(square.terrain), size)
+        return _painted(first + _piece(square, short, look), "", look.terrain(square.terrain), size)
     towers = look.tower * building(square.building).towers if square.building else ""
-    return _painted(first + towers, _piece(square, middling), look.terrain(square.terrain), size)
+    return _painted(first + towers, _piece(square, middling, look), look.terrain(square.terrain), size)
 
 
 def _painted(first: str, second: str, style: str, size: Size) -> list[Text]:
@@ -111,12 +111,12 @@ def square_text(square: Square, rules: Rules, look: Look) -> str:
     return letter(square.terrain) + sign * square.crowns + craters + (look.knight if square.knight else "")
 
 
-def _piece(square: Square, name: Callable[[str], str]) -> str:
+def _piece(square: Square, name: Callable[[str, Look], str], look: Look) -> str:
     """What stands on a square, after a space; people are written in capitals."""
     if square.caveman:
-        return f" {name(square.caveman).upper()}"
+        return f" {name(square.caveman, look).upper()}"
     piece = square.building or square.resource
-    return f" {name(piece)}" if piece else ""
+    return f" {name(piece, look)}" if piece else ""
 
 
 def small_kingdom(kingdom: Kingdom, look: Look) -> Block:

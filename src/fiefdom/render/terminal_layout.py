@@ -58,9 +58,11 @@ class _Room:
         line = parts.line_width(game, names, look)
         self.is_rail = self.own + GAP + line <= width
         self._lines = rules.line_size + 1
-        titles = [len(kingdom_name(number, rules, names)) + len("1: , 100") for number in range(rules.kingdoms)]
+        titles = [
+            len(kingdom_name(number, rules, names, look.say)) + len("1: , 100") for number in range(rules.kingdoms)
+        ]
         self._rival = max(*titles, rules.side * SMALL)
-        self.body = self.own + GAP + line if self.is_rail else max(self.own, 2 * line - parts.NOTE + GAP)
+        self.body = self.own + GAP + line if self.is_rail else max(self.own, 2 * line - parts.note_width(look) + GAP)
         self.has_room_beside = self.body + GAP + self._rival <= width
         self._extra = parts.extras(game, names, line if self.is_rail else self.body, look, self.is_rail).height
 
@@ -91,7 +93,7 @@ def table_block(
     own = game.rules.kingdom_of(chosen)
     kingdom = large_kingdom(game.kingdoms[own], game.rules, look, marks, layout.size)
     if game.rules.has_buildings:
-        kingdom = Block.of(Text(f" {purse_text(game.kingdoms[own])}", look.strong)).above(kingdom)
+        kingdom = Block.of(Text(f" {purse_text(game.kingdoms[own], look.say)}", look.strong)).above(kingdom)
     head = parts.heading(game, names, layout.width, look).above(parts.scores(game, names, layout.width, look))
     this, following = parts.this_line(game, names, look), parts.next_line(game, names, look)
     rivals = rival_blocks(game, names, look, own)
@@ -114,7 +116,7 @@ def rival_blocks(game: Game, names: Sequence[str], look: Look, own: int | None =
     found = []
     for kingdom, points in zip(game.kingdoms, game.scores, strict=True):
         if kingdom.number != own:
-            name = kingdom_name(kingdom.number, game.rules, names)
+            name = kingdom_name(kingdom.number, game.rules, names, look.say)
             title = Text.assemble((f"{kingdom.number + 1}: ", look.strong), f"{name}, ", (str(points), look.strong))
             found.append(Block.of(title).above(small_kingdom(kingdom, look)))
     return found

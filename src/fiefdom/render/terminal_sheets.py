@@ -5,109 +5,119 @@ from collections.abc import Iterator, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from fiefdom.components.buildings import building
 from fiefdom.game import Game, Outcome, ScoreSheet, Standing
 from fiefdom.game.moves import cell_text
 from fiefdom.game.outcome import CROWNS, LARGEST, SHARED, WINS
+from fiefdom.languages import Say, english
 from fiefdom.render.terminal_pad import pad_rows
 from fiefdom.render.terminal_signs import Look
-from fiefdom.render.terminal_words import counted, kingdom_name, words
+from fiefdom.render.terminal_words import joined, kingdom_name, option_name, seat_name, who
 from fiefdom.rules import Rules
 
 
 def sheet_table(
-    game: Game, names: Sequence[str] = (), width: int = 80, colour: bool = True, *, unicode: bool = True
-) -> Table:
+    game: Game, names: Sequence[str] = (), width: int = 80, colour: bool = True, *, unicode: bool = True,
+    language: str = "en",
+) -> Table:  # fmt: skip
     """The scores of all kingdoms like a printed pad: a row for each thing that counts, a column for each kingdom."""
-    look = Look(colour, unicode)
+    look = Look(colour, unicode, language)
     sheets = [game.score_sheet(number) for number in range(game.rules.kingdoms)]
     table = Table(box=None, pad_edge=False, header_style=look.strong, padding=(0, 2, 0, 0))
     table.add_column("")
     room = (width - 20) // len(sheets) - 2
     for sheet in sheets:
-        name = kingdom_name(sheet.kingdom, game.rules, names)
+        name = kingdom_name(sheet.kingdom, game.rules, names, look.say)
         title = Text(f"{sheet.kingdom + 1} {name}", look.strong, overflow="fold")
         table.add_column(title, justify="right", max_width=max(4, room))
-    for row, entries in pad_rows(game.rules, sheets):
+    for row, entries in pad_rows(game.rules, sheets, look.say):
         table.add_row(row, *(str(points) for _, points in entries))
-    table.add_row(*(Text(cell, look.strong) for cell in ("total", *(str(sheet.total) for sheet in sheets))))
+    table.add_row(
+        *(Text(cell, look.strong) for cell in (look.say("sheet-total"), *(str(sheet.total) for sheet in sheets)))
+    )
     return table
 
 
 def sheet_details(
-    game: Game, kingdom: int, names: Sequence[str] = (), colour: bool = True, *, unicode: bool = True
-) -> Table:
+    game: Game, kingdom: int, names: Sequence[str] = (), colour: bool = True, *, unicode: bool = True,
+    language: str = "en",
+) -> Table:  # fmt: skip
     """Every line of one kingdom's score; territories that score nothing are summed up in one line."""
-    look = Look(colour, unicode)
+    look = Look(colour, unicode, language)
     sheet = game.score_sheet(kingdom)
-    title = f"{kingdom + 1} {kingdom_name(kingdom, game.rules, names)}"
+    title = f"{kingdom + 1} {kingdom_name(kingdom, game.rules, names, look.say)}"
     table = Table(title=title, title_justify="left", title_style=look.strong, box=None, show_header=False)
     table.add_column("", min_width=26)
     table.add_column("", justify="right")
-    for name, points in _details(sheet, game.rules):
+    for name, points in _details(sheet, game.rules, look.say):
         table.add_row(name, str(points))
-    table.add_row(Text("total", look.strong), Text(str(sheet.total), look.strong))
+    table.add_row(Text(look.say("sheet-total"), look.strong), Text(str(sheet.total), look.strong))
     return table
 
 
-def _details(sheet: ScoreSheet, rules: Rules) -> Iterator[tuple[str, int]]:
-    sign = "fire" if rules.is_origins else "crown"
+def _details(sheet: ScoreSheet, rules: Rules, say: Say) -> Iterator[tuple[str, int]]:
+    sign = "fires" if rules.is_origins else "crowns"
     for territory in sheet.territories:
         if territory.points:
-            size = f"{counted(territory.squares, 'square')} x {counted(territory.crowns, sign)}"
-            yield f"{territory.terrain}, {size}", territory.points
+            squares = say("terminal-count-squares", number=territory.squares)
+            signs = say(f"terminal-count-{sign}", number=territory.crowns)
+            yield f"{say(f'terrain-{territory.terrain}-title')}, {squares} x {signs}", territory.points
     bare = sum(not territory.points for territory in sheet.territories)
     if bare:
-        yield f"{bare} without a {sign}" if bare > 1 else f"one territory without a {sign}", 0
+        yield say(f"terminal-without-{sign}", number=bare), 0
     for line in sheet.buildings:
-        yield building(line.building).name, line.points
+        yield say(f"building-{line.building}"), line.points
     if sheet.coins or sheet.coin_points:
-        yield counted(sheet.coins, "coin"), sheet.coin_points
+        yield say("terminal-count-coins", number=sheet.coins), sheet.coin_points
     if sheet.queen:
-        yield "the queen's crown", sheet.queen
+        yield say("sheet-queen"), sheet.queen
     if sheet.resources:
-        yield "resources", sheet.resources
+        yield say("sheet-resources"), sheet.resources
     for totem in sheet.totems:
-        yield f"{totem.resource} totem", totem.points
+        yield say("terminal-totem-of", resource=totem.resource), totem.points
     for hunter in sheet.cavemen:
-        yield f"{words(hunter.caveman)} on {cell_text(hunter.square)}", hunter.points
+        yield f"{say(f'caveman-{hunter.caveman}')}, {cell_text(hunter.square)}", hunter.points
     for horde in sheet.hordes:
-        yield f"{counted(horde.warriors, 'warrior')} x strength {horde.strength}", horde.points
+        warriors = say("terminal-count-warriors", number=horde.warriors)
+        yield say("terminal-horde", warriors=warriors, strength=horde.strength), horde.points
     if sheet.middle_kingdom is not None:
-        yield ("hut" if rules.is_origins else "castle") + " in the middle", sheet.middle_kingdom
+        yield option_name("middle_kingdom", rules, say), sheet.middle_kingdom
     if sheet.harmony is not None:
-        yield "nothing discarded", sheet.harmony
+        yield option_name("harmony", rules, say), sheet.harmony
 
 
-def ranking_text(outcome: Outcome, rules: Rules, names: Sequence[str] = ()) -> str:
+def ranking_text(outcome: Outcome, rules: Rules, names: Sequence[str] = (), say: Say = english) -> str:
     """One line a kingdom, best first, with the tie-break where one decided."""
-    return "\n".join(ranking_lines(outcome, [kingdom_name(number, rules, names) for number in range(rules.kingdoms)]))
+    titles = [kingdom_name(number, rules, names, say) for number in range(rules.kingdoms)]
+    return "\n".join(ranking_lines(outcome, titles, say))
 
 
-def ranking_lines(outcome: Outcome, titles: Sequence[str]) -> list[str]:
+def ranking_lines(outcome: Outcome, titles: Sequence[str], say: Say = english) -> list[str]:
     """The same for kingdoms of these names."""
     width = max(map(len, titles))
     return [
-        f"{row.place}. {titles[row.kingdom]:<{width}}  {row.total:>4} point{'' if row.total == 1 else 's'}{_why(row)}"
+        f"{row.place}. {titles[row.kingdom]:<{width}}  {row.total:>4} {say('terminal-points-of', number=row.total)}"
+        f"{_why(row, say)}"
         for row in outcome.ranking
     ]
 
 
-def _why(standing: Standing) -> str:
+def _why(standing: Standing, say: Say) -> str:
     """What puts a kingdom before the next one, if it is not its points (C12, V1)."""
     reasons = {
-        LARGEST: f"ahead by its largest territory, {counted(standing.largest_territory, 'square')}",
-        CROWNS: f"ahead by its {counted(standing.crowns, 'crown')}",
-        WINS: f"ahead by {counted(standing.games_won, 'game')} won",
-        SHARED: "shares its place with the next",
+        LARGEST: ("terminal-ahead-by-territory", standing.largest_territory),
+        CROWNS: ("terminal-ahead-by-crowns", standing.crowns),
+        WINS: ("terminal-ahead-by-games", standing.games_won),
+        SHARED: ("terminal-shares-place", 0),
     }
-    reason = reasons.get(standing.decided_by)
-    return f", {reason}" if reason else ""
+    if standing.decided_by not in reasons:
+        return ""
+    key, number = reasons[standing.decided_by]
+    return f", {say(key, number=number)}"
 
 
-def verdict(outcome: Outcome, rules: Rules, names: Sequence[str] = ()) -> str:
-    """Who has won, in one sentence."""
-    winners = [kingdom_name(kingdom, rules, names) for kingdom in outcome.winners]
+def verdict(outcome: Outcome, rules: Rules, names: Sequence[str] = (), say: Say = english) -> str:
+    """Who has won, in a few words."""
+    winners = [seat_name(seat, names, say) for kingdom in outcome.winners for seat in rules.seats_of(kingdom)]
     if len(winners) > 1:
-        return f"{', '.join(winners[:-1])} and {winners[-1]} share the win."
-    return "You win." if winners == ["you"] else f"The winner: {winners[0]}."
+        return say("end-shared", names=joined(winners, say))
+    return say("end-you-win") if who(winners[0], say) == "you" else say("end-wins", name=winners[0])

@@ -1,11 +1,13 @@
 """Signs, short names and colours of a terminal's pictures. Colour never says anything that a sign does not say."""
 
+import unicodedata
 from dataclasses import dataclass
 from types import MappingProxyType
 
 from rich.text import Text
 
 from fiefdom.components.dominoes import Half, domino
+from fiefdom.languages import sentence
 
 INK, CREAM = "#33261B", "#FFF6E3"
 # Letter of a terrain, colour of the square, colour of what is written on it.
@@ -18,23 +20,22 @@ TERRAINS = MappingProxyType(
     }
 )  # fmt: skip
 SEAT_COLOURS = ("#A8323E", "#2F5F95", "#8F630C", "#3E7A3C", "#6C4A97", "#1E7C80", "#B04F10", "#4B4C55")
-# Three letters and up to seven, for pieces whose names are longer or begin alike.
-_THREE = {"travelling_palace": "pal", "great_inn": "inn", "tower_treasury": "ttr", "knight_treasury": "ktr"}
-_SEVEN = {
-    "fishmonger": "fishmgr", "witch_hut": "witch", "goldsmith": "goldsm", "travelling_palace": "palace",
-    "archery_range": "archery", "queens_tower": "queens", "great_inn": "inn", "watchtower": "watch",
-    "tower_treasury": "t.treas", "knight_treasury": "k.treas", "mushroom": "mushrm", "gatherer": "gather",
-    "sculptor": "sculpt", "fire_woman": "fire w", "small_warrior": "small", "amazon_warrior": "amazon",
-    "giant_warrior": "giant",
-}  # fmt: skip
+# Signs of other alphabets than ASCII that decompose into nothing.
+_PLAIN = str.maketrans({"ł": "l", "Ł": "L", "’": "'", "“": '"', "”": '"', "„": '"', "×": "x", "–": "-", "…": "..."})
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How much a terminal can show: colours, and signs beyond ASCII."""
+    """How much a terminal can show: colours, and signs beyond ASCII; and in which language."""
 
     colour: bool = True
     unicode: bool = True
+    language: str = "en"
+
+    def say(self, key: str, **args: str | int) -> str:
+        """The message of a key; without accents where only ASCII can be shown."""
+        text = sentence(key, args, self.language)
+        return text if self.unicode else plain(text)
 
     @property
     def crown(self) -> str:
@@ -90,14 +91,20 @@ class Look:
         return self.style("dim")
 
 
-def short(name: str) -> str:
+def plain(text: str) -> str:
+    """The text in ASCII: letters lose their accents."""
+    decomposed = unicodedata.normalize("NFKD", text.translate(_PLAIN))
+    return "".join(sign for sign in decomposed if not unicodedata.combining(sign))
+
+
+def short(name: str, look: Look) -> str:
     """Three letters for a building, a resource or a caveman, each its own."""
-    return _THREE.get(name, name[:3])
+    return look.say(f"terminal-short-{name}")
 
 
-def middling(name: str) -> str:
+def middling(name: str, look: Look) -> str:
     """At most seven letters for a building, a resource or a caveman."""
-    return _SEVEN.get(name, name)
+    return look.say(f"terminal-middling-{name}")
 
 
 def letter(terrain: str) -> str:

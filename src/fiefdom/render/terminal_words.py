@@ -1,77 +1,53 @@
-"""Names of pieces and players, in words."""
+"""Names of pieces and players, in the words of a language."""
 
 from collections.abc import Sequence
 
-from fiefdom.components.buildings import Building, building
-from fiefdom.components.cavemen import Caveman, caveman
 from fiefdom.game.kingdoms import Kingdom
+from fiefdom.languages import Say, english
 from fiefdom.rules import Rules
 
 LONGEST_NAME = 16
 
 
-def counted(number: int, word: str) -> str:
-    """`1 coin`, `2 coins`."""
-    return f"{number} {word}{'' if number == 1 else 's'}"
+def seat_name(seat: int, names: Sequence[str], say: Say = english) -> str:
+    """Who sits there, shortened where it is long; `Player 3` where nobody is named."""
+    name = names[seat] if seat < len(names) and names[seat] else say("seat-here", number=seat + 1)
+    return fitted(name, LONGEST_NAME)
 
 
-def words(name: str) -> str:
-    """An id as words."""
-    return name.replace("_", " ")
+def fitted(name: str, most: int) -> str:
+    """A name of so many signs at most."""
+    return name if len(name) <= most else f"{name[: most - 1]}."
 
 
-def seat_name(seat: int, names: Sequence[str]) -> str:
-    """Who sits there, shortened where it is long; `player 3` where nobody is named."""
-    name = names[seat] if seat < len(names) and names[seat] else f"player {seat + 1}"
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}."
-
-
-def kingdom_name(number: int, rules: Rules, names: Sequence[str]) -> str:
+def kingdom_name(number: int, rules: Rules, names: Sequence[str], say: Say = english) -> str:
     """The names of those who build a kingdom."""
-    return " and ".join(seat_name(seat, names) for seat in rules.seats_of(number))
+    return joined([seat_name(seat, names, say) for seat in rules.seats_of(number)], say)
 
 
-def purse_text(kingdom: Kingdom) -> str:
+def joined(names: Sequence[str], say: Say) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("terminal-and", first=", ".join(names[:-1]), last=names[-1])
+
+
+def who(name: str, say: Say) -> str:
+    """Whether a sentence is about `you` or about somebody `other`."""
+    return "you" if name == say("terminal-you") else "other"
+
+
+def purse_text(kingdom: Kingdom, say: Say = english) -> str:
     """Coins, knights and towers of a kingdom, and the queen."""
-    queen = ", the queen" if kingdom.has_queen else ""
-    return (
-        f"{counted(kingdom.coins, 'coin')}, {counted(kingdom.knights, 'knight')} at home, "
-        f"{kingdom.knights_placed} sent out, {counted(kingdom.towers, 'tower')}{queen}"
-    )
+    parts = [
+        say("terminal-count-coins", number=kingdom.coins),
+        say("terminal-knights-at-home", number=kingdom.knights),
+        say("terminal-knights-sent-out", number=kingdom.knights_placed),
+        say("square-towers", number=kingdom.towers),
+    ]
+    return ", ".join([*parts, say("terminal-queen")] if kingdom.has_queen else parts)
 
 
-def building_text(facts: Building) -> str:
-    """What a building gives, in a few words."""
-    parts = []
-    if facts.points:
-        parts.append(counted(facts.points, "point"))
-    if facts.points_per:
-        what = facts.points_per if facts.points_per in ("tower", "knight") else f"{facts.points_per} territory"
-        parts.append(f"{counted(facts.points_each, 'point')} for each {what}")
-    if facts.crowns:
-        parts.append(counted(facts.crowns, "crown"))
-    if facts.knights:
-        parts.append(counted(facts.knights, "knight"))
-    if facts.towers:
-        parts.append(counted(facts.towers, "tower"))
-    if facts.tax_per:
-        parts.append(f"taxes pay 1 more for each {facts.tax_per}")
-    return ", ".join(parts)
-
-
-def caveman_text(facts: Caveman) -> str:
-    """How a caveman scores, in a few words."""
-    if facts.is_warrior:
-        return f"a warrior of strength {facts.strength}"
-    return f"{counted(facts.points_each, 'point')} for each {facts.counts} around"
-
-
-def building_name(identifier: str, price: str) -> str:
-    """A building's printed name, its price and what it gives."""
-    facts = building(identifier)
-    return f"{facts.name} {price}: {building_text(facts)}"
-
-
-def caveman_name(identifier: str) -> str:
-    """A caveman's name and how it scores."""
-    return f"{words(identifier)}: {caveman_text(caveman(identifier))}"
+def option_name(option: str, rules: Rules, say: Say) -> str:
+    """What a bonus is called in this game."""
+    return say(f"option-{option}-origins" if rules.is_origins else f"option-{option}")

@@ -535,7 +535,13 @@ why-too-large = The kingdom would be { $width }×{ $height }; it must fit { $sid
 why-no-match = One square must touch the castle or its own terrain.
 why-out-of-reach = No kingdom of { $side }×{ $side } reaches that far.
 why-not-side-by-side = The two squares must lie side by side.
-why-knights = You have { $knights } knights for { $squares } squares.
+why-knights = You have { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+} for { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}.
 why-tax-squares = Knights go on the domino just placed, one on each square.
 why-too-dear = It costs { $price }, and the purse holds { $coins }.
 why-no-town = Buildings stand on town squares.

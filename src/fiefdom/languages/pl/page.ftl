@@ -516,7 +516,11 @@ why-empty-space = Na tym miejscu nic nie ma.
 why-fire-outside = Ogień spada na pole twojej krainy.
 why-fire-volcano = Ogień nie spada na wulkan.
 why-fire-twice = Jest tam już ogień.
-why-fire-far = To { $distance } pól stąd, a ogień leci najdalej { $reach }.
+why-fire-far = To { $distance ->
+    [one] 1 pole
+    [few] { $distance } pola
+   *[other] { $distance } pól
+} stąd, a ogień leci najdalej { $reach }.
 why-receiver = To królestwo nie jest wśród tych, które mają najwięcej.
 why-resources = To kosztuje { $needed } różne zasoby, a masz { $kinds }.
 why-no-resource = Nie ma tam zasobu.
