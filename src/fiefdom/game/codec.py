@@ -1,6 +1,7 @@
 """The one place that converts between the engine's numbers and moves, reveals and cells."""
 
 from collections.abc import Callable
+from functools import cache
 from reprlib import repr as short
 from typing import Any
 
@@ -32,14 +33,15 @@ class Codec:
         self.dominoes: tuple[Domino, ...] = deck(rules.box_names)
         self.buildings = tuple(building.id for building in buildings())
         self.cavemen = tuple(caveman.id for caveman in cavemen())
-        self._ids = {domino.label: number for number, domino in enumerate(self.dominoes)}
+        self.labels = tuple(domino.label for domino in self.dominoes)
+        self._ids = {label: number for number, label in enumerate(self.labels)}
         self._area = self.memory.canvas**2
         self._starts = action_starts(self.memory)
         self._size = action_count(rules.game, self.memory)
 
     def label(self, domino: int) -> str:
         """The name of a domino id."""
-        return self.dominoes[domino].label
+        return self.labels[domino]
 
     def cell(self, canvas_cell: int) -> Cell:
         """A canvas cell, castle-centred."""
@@ -270,6 +272,12 @@ class Codec:
         if numbers != sorted(set(numbers)):
             raise Inexpressible(f"a line is laid out ascending, each domino once (C5): {' '.join(reveal.dominoes)}")
         return sum(1 << number for number in numbers)
+
+
+@cache
+def codec_for(rules: Rules) -> Codec:
+    """One codec for each set of rules."""
+    return Codec(rules)
 
 
 def _index(name: Any, names: Any, what: str) -> int:

@@ -15,7 +15,7 @@ from fiefdom.engine.random import new_source
 from fiefdom.errors import IllegalMove, NotAllowed, RulesError
 from fiefdom.game import outcome as ranking
 from fiefdom.game import table
-from fiefdom.game.codec import Codec, Inexpressible
+from fiefdom.game.codec import Codec, Inexpressible, codec_for
 from fiefdom.game.kingdoms import Kingdom, read_kingdom
 from fiefdom.game.moves import Cell, Event, Move, Place, Reveal, counted_from_one
 from fiefdom.game.outcome import Outcome
@@ -53,11 +53,12 @@ class Game(Drawn):
             raise RulesError(f"'{rules}' is three games in a row (V1): use Match, which plays them one by one.")
         self.rules = rules
         self._engine: Engine = engine_for(rules, believes=True)
-        self._codec = Codec(rules)
+        self._codec: Codec = codec_for(rules)
         self._states = self._engine.new_states()
         self._random = random
         self._start: Position | None = None
         self._history: list[Played] = []
+        # Never written to: copies of a game share them.
         self._before: list[tuple[int, Any]] = []
 
     @classmethod
@@ -218,7 +219,7 @@ class Game(Drawn):
         undone = self._history[length].event
         assert isinstance(undone, Move)
         del self._history[length:]
-        self._states = states
+        self._states = states.copy()
         return undone
 
     def _decide(self, action: int) -> None:
@@ -358,7 +359,7 @@ class Game(Drawn):
         twin._start = self._start
         twin._states = self._states.copy()
         twin._history = list(self._history)
-        twin._before = [(length, states.copy()) for length, states in self._before]
+        twin._before = list(self._before)
         return twin
 
     def __getstate__(self) -> dict[str, Any]:

@@ -87,11 +87,12 @@ def cave(codec: Codec, state: Any) -> dict[str, int] | None:
 
 def hidden(codec: Codec, state: Any) -> Hidden:
     """What is still hidden."""
+    boxes = state.hidden.tolist()[: len(codec.rules.box_names)]
     dominoes = frozenset(
-        codec.label(box * BOX_SIZE + number)
-        for box in range(len(codec.rules.box_names))
+        codec.labels[box * BOX_SIZE + number]
+        for box, present in enumerate(boxes)
         for number in range(BOX_SIZE)
-        if int(state.hidden[box]) >> number & 1
+        if present >> number & 1
     )
     kings = {seat: int(left) for seat, left in enumerate(state.undrawn) if left}
     buildings = _counted(codec.buildings, state.hidden_building) if codec.rules.has_buildings else {}

@@ -1,7 +1,6 @@
 """What each legal decision would bring, worked out by the engine on copies of the state."""
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -11,7 +10,7 @@ from fiefdom.engine import layout
 from fiefdom.engine.engine import Engine, engine_for
 from fiefdom.engine.layout import States
 from fiefdom.game import Game
-from fiefdom.game.codec import Codec
+from fiefdom.game.codec import codec_for
 from fiefdom.rules import Rules
 
 # Decisions that open further steps of the same purchase, and how many states of such a chain are looked at.
@@ -37,11 +36,6 @@ def effects(game: Game, actions: list[int]) -> list[Effect]:
     return _Desk(game.rules, game.engine_states()).effects(actions)
 
 
-@cache
-def _codec(rules: Rules) -> Codec:
-    return Codec(rules)
-
-
 class _Desk:
     """A state, the seat that decides in it, and the tools to look ahead."""
 
@@ -53,7 +47,7 @@ class _Desk:
         self.seat = int(state.drawn if state.round_number == 0 else state.line_king[state.turn])
         self.kingdom = rules.kingdom_of(self.seat)
         self.now = int(self._scores(states)[0])
-        self.codec = _codec(rules)
+        self.codec = codec_for(rules)
 
     def effects(self, actions: list[int]) -> list[Effect]:
         if not actions:

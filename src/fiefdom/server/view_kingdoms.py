@@ -67,7 +67,7 @@ class _Land:
     territories: list[wire.TerritoryView]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _land(squares: Squares, towers: int) -> _Land:
     """One decision changes at most one kingdom: all others look as they did."""
     return _Land(_square_views(squares, towers), _laid_views(squares), list(_territories(squares)))
@@ -145,7 +145,11 @@ def _crowns(square: Square) -> int:
 
 def window_view(kingdom: Kingdom) -> wire.WindowView:
     """C2: cells beyond these bounds can never be reached any more."""
-    columns, rows, side = kingdom.columns, kingdom.rows, kingdom.side
+    return _window(kingdom.columns, kingdom.rows, kingdom.side)
+
+
+@lru_cache(maxsize=1024)
+def _window(columns: range, rows: range, side: int) -> wire.WindowView:
     return wire.WindowView(
         left=columns.stop - side,
         right=columns.start + side - 1,
@@ -178,6 +182,7 @@ def _last_cells(game: Game) -> list[list[Cell]]:
     return last
 
 
+@lru_cache(maxsize=1024)
 def sheet_view(rules: Rules, sheet: ScoreSheet) -> wire.SheetView:
     """A score sheet by the lines of the printed pad."""
     queens, totems, tribe = rules.has_buildings, rules.has_totems, rules.has_cavemen

@@ -76,17 +76,17 @@ class Views:
 
     def _decision(self, actor: Actor) -> nouns.DecisionView | None:
         moment = self.moment
-        if moment is None or moment.game.to_move is None or self.table.stage != "playing":
+        if moment is None or moment.to_move is None or self.table.stage != "playing":
             return None
-        game, seat = moment.game, moment.game.to_move
+        seat = moment.to_move
         is_mine = seat in actor.seats and self.table.chairs[seat].bot is None
         return nouns.DecisionView.model_construct(
             at=self.table.at,
             seat=seat,
-            kingdom=game.rules.kingdom_of(seat),
-            awaits=game.awaits,
-            steps=step_views(game),
-            upcoming=view_table.upcoming(moment.position),
+            kingdom=moment.rules.kingdom_of(seat),
+            awaits=moment.awaits,
+            steps=step_views(moment),
+            upcoming=view_table.upcoming(moment),
             is_mine=is_mine,
             moves=self._all_moves(moment) if is_mine else [],
             can_undo=self.table.can_undo and self.table.last_seat in actor.seats,
