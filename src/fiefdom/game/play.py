@@ -105,27 +105,32 @@ class Game(Drawn):
     def _state(self) -> Any:
         return self._states[0]
 
+    def _read(self, name: str) -> Any:
+        """A field of the state: NumPy is ten times as fast with a field of the array as with one of its record."""
+        return self._states[name][0]
+
     @property
     def is_over(self) -> bool:
-        return bool(self._state.phase == layout.OVER)
+        return bool(self._read("phase") == layout.OVER)
 
     @property
     def awaits(self) -> str:
         """What is decided next (`claim`, `place`, `tax`, ...: the names of `engine.layout.PHASE_NAMES`), or `over`."""
-        return layout.PHASE_NAMES[self._state.phase]
+        return layout.PHASE_NAMES[self._read("phase")]
 
     @property
     def to_move(self) -> int | None:
         """The seat that decides, or None when the game is over."""
         if self.is_over:
             return None
-        state = self._state
-        return int(state.drawn if state.round_number == 0 else state.line_king[state.turn])
+        if self._read("round_number") == 0:
+            return int(self._read("drawn"))
+        return int(self._read("line_king")[self._read("turn")])
 
     @property
     def round_number(self) -> int:
         """0 during the opening claims, then from 1 on (C7)."""
-        return max(0, int(self._state.round_number))
+        return max(0, int(self._read("round_number")))
 
     @property
     def legal_actions(self) -> list[int]:
@@ -231,7 +236,7 @@ class Game(Drawn):
         self._history.append(played)
 
     def _settle_chance(self) -> None:
-        while layout.FIRST_CHANCE <= self._state.phase < layout.OVER:
+        while layout.FIRST_CHANCE <= self._read("phase") < layout.OVER:
             outcome = int(self._engine.draw(self._states, self._random)[0])
             self._reveal(self._codec.reveal(self._state, outcome), outcome)
 

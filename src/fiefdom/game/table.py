@@ -41,17 +41,16 @@ class Hidden:
 
 def current_line(codec: Codec, state: Any) -> tuple[LinePlace, ...]:
     """The claimed dominoes of this round, ascending; those before `turn` have acted."""
-    turns = range(int(state.turns))
-    return tuple(LinePlace(codec.label(state.line[turn]), int(state.line_king[turn])) for turn in turns)
+    turns = int(state.turns)
+    places = zip(state.line[:turns].tolist(), state.line_king[:turns].tolist(), strict=True)
+    return tuple(LinePlace(codec.label(domino), seat) for domino, seat in places)
 
 
 def next_line(codec: Codec, state: Any) -> tuple[LinePlace, ...]:
     """The next line, ascending; empty in the last round."""
-    found = []
-    for place in range(int(state.next_count)):
-        seat = int(state.next_king[place])
-        found.append(LinePlace(codec.label(state.next_line[place]), None if seat == layout.NOBODY else seat))
-    return tuple(found)
+    count = int(state.next_count)
+    places = zip(state.next_line[:count].tolist(), state.next_king[:count].tolist(), strict=True)
+    return tuple(LinePlace(codec.label(domino), None if seat == layout.NOBODY else seat) for domino, seat in places)
 
 
 def builders_board(codec: Codec, state: Any) -> BuildersBoard | None:
