@@ -1,7 +1,9 @@
 """The one place that converts between the engine's numbers and moves, reveals and cells."""
 
+from bisect import bisect_right
 from collections.abc import Callable
 from functools import cache
+from operator import itemgetter
 from reprlib import repr as short
 from typing import Any
 
@@ -37,6 +39,7 @@ class Codec:
         self._ids = {label: number for number, label in enumerate(self.labels)}
         self._area = self.memory.canvas**2
         self._starts = action_starts(self.memory)
+        self._ascending = sorted((start, kind) for kind, start in self._starts.items())
         self._size = action_count(rules.game, self.memory)
 
     def label(self, domino: int) -> str:
@@ -62,7 +65,7 @@ class Codec:
         """The kind of move an action stands for; "" for a number outside the action space."""
         if not 0 <= action < self._size:
             return ""
-        return max((start, kind) for kind, start in self._starts.items() if start <= action)[1]
+        return self._ascending[bisect_right(self._ascending, action, key=itemgetter(0)) - 1][1]
 
     def move(self, state: Any, action: int) -> Move:
         """The move that a legal action stands for in this position."""

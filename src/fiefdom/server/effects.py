@@ -110,9 +110,7 @@ class _Desk:
         states = self.states.copy()
         state = states[0]
         state.phase, state.round_number, state.turn, state.turns = layout.PLACE, 1, 0, 1
-        state.line[0] = next(
-            number for number, domino in enumerate(self.codec.dominoes) if domino.label == claim.domino
-        )
+        state.line[0] = self.codec.labels.index(claim.domino)
         state.line_king[0] = self.seat
         legal = self.engine.legal_actions(states)
         places = [action for action in legal if self.codec.kind(action) == "place"]

@@ -56,9 +56,8 @@ class Connection:
         return found
 
     def _told(self, live: "Live", views: Views) -> bytes:
-        message = views.message(live.actor(self.holder), self.after)
-        self.after = message.number
-        return message.model_dump_json().encode()
+        after, self.after = self.after, views.table.number
+        return views.told(live.actor(self.holder), after)
 
 
 class Live:

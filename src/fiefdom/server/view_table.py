@@ -90,12 +90,11 @@ def upcoming(moment: Moment) -> list[int]:
 def box_view(moment: Moment) -> wire.BoxView:
     """What is still hidden, as sets and counts."""
     hidden, rules = moment.hidden, moment.rules
-    labels = sorted(hidden.dominoes, key=label_order)
     terrains = ORIGINS_TERRAINS if rules.is_origins else KINGDOM_TERRAINS[: 7 if rules.has_buildings else 6]
     return wire.BoxView.model_construct(
-        count=len(labels),
+        count=len(hidden.dominoes),
         lines_left=rules.lines - min(moment.round_number + 1, rules.lines),
-        dominoes=labels,
+        dominoes=_ascending(hidden.dominoes),
         terrains=_terrains_left(hidden.dominoes, terrains),
         buildings=dict(hidden.buildings),
         cavemen=dict(hidden.cavemen),
@@ -103,9 +102,17 @@ def box_view(moment: Moment) -> wire.BoxView:
     )
 
 
+# A line is laid once a round, so most calls of these two repeat one.
+
+
+@lru_cache(maxsize=1024)
+def _ascending(labels: frozenset[str]) -> list[str]:
+    return sorted(labels, key=label_order)
+
+
 @lru_cache(maxsize=1024)
 def _terrains_left(labels: frozenset[str], terrains: tuple[str, ...]) -> list[wire.TerrainLeftView]:
-    """The squares and crowns of these dominoes by terrain; a line is laid once a round, so most calls repeat one."""
+    """The squares and crowns of these dominoes by terrain."""
     halves = [half for label in labels for half in domino(label).halves]
     squares = Counter(half.terrain for half in halves)
     crowns: Counter[str] = Counter()

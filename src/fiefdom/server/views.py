@@ -5,14 +5,19 @@ is drawn only when it is revealed (chance). Legal moves go to whoever holds the 
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from fiefdom.game import Game
+from fiefdom.rules import Rules
 from fiefdom.server import nouns, view_table
 from fiefdom.server import protocol as wire
 from fiefdom.server.game_views import game_view, match_view
 from fiefdom.server.moment import Moment
-from fiefdom.server.table import Actor, Table
+from fiefdom.server.table import Actor, Chair, Table
 from fiefdom.server.view_moves import move_views, step_views
+
+# Messages of one moment that are kept for others who may see the same: people lack the same, strangers anything.
+MOST_KEPT = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,7 @@ class Views:
         self.moment = None if chosen is None else Moment(chosen)
         self._shared: nouns.GameView | None = None
         self._moves: list[nouns.MoveView] | None = None
+        self._told: dict[tuple[Actor, int, Company], bytes] = {}
 
     def table_view(self, actor: Actor, has_decision: bool = True) -> nouns.TableView:
         """The table for whoever holds these seats."""
@@ -52,20 +58,9 @@ class Views:
         )
 
     def _seat_view(self, seat: int, actor: Actor) -> nouns.SeatView:
-        chair, rules = self.table.chairs[seat], self.table.rules
-        return nouns.SeatView.model_construct(
-            seat=seat,
-            name=chair.name,
-            colour=chair.colour,
-            who=chair.who,
-            level=chair.level,
-            substitute=chair.substitute,
-            connected=chair.who == "bot" or seat in self.company.connected,
-            is_host=seat == self.table.host,
-            mine=seat in actor.seats,
-            kingdom=rules.kingdom_of(seat),
-            kings=rules.kings[seat],
-        )
+        chair, table = self.table.chairs[seat], self.table
+        is_connected = chair.who == "bot" or seat in self.company.connected
+        return _seat_view(table.rules, seat, chair, is_connected, seat == table.host, seat in actor.seats)
 
     def _game_view(self) -> nouns.GameView | None:
         if self._shared is None and self.moment is not None:
@@ -108,3 +103,32 @@ class Views:
             view=self.table_view(actor),
             log=list(table.log[after:]),
         )
+
+    def told(self, actor: Actor, after: int) -> bytes:
+        """`message` as it is sent; whoever may see the same and lacks the same gets the same bytes."""
+        key = actor, after, self.company
+        found = self._told.get(key)
+        if found is None:
+            found = self.message(actor, after).model_dump_json().encode()
+            if len(self._told) < MOST_KEPT:
+                self._told[key] = found
+        return found
+
+
+@lru_cache(maxsize=4096)
+def _seat_view(
+    rules: Rules, seat: int, chair: Chair, is_connected: bool, is_host: bool, is_mine: bool
+) -> nouns.SeatView:
+    return nouns.SeatView.model_construct(
+        seat=seat,
+        name=chair.name,
+        colour=chair.colour,
+        who=chair.who,
+        level=chair.level,
+        substitute=chair.substitute,
+        connected=is_connected,
+        is_host=is_host,
+        mine=is_mine,
+        kingdom=rules.kingdom_of(seat),
+        kings=rules.kings[seat],
+    )
