@@ -75,23 +75,26 @@ def _land(squares: Squares, towers: int) -> _Land:
 
 def _square_views(squares: Squares, owned: int) -> list[wire.SquareView]:
     towers = _towers(squares, owned)
-    return [
-        wire.SquareView.model_construct(
-            x=cell[0],
-            y=cell[1],
-            terrain=square.terrain,
-            crowns=square.crowns,
-            craters=square.craters,
-            domino=square.domino,
-            knight=square.knight,
-            building=square.building,
-            towers=towers.get(cell, 0),
-            token=square.token,
-            resource=square.resource,
-            caveman=square.caveman,
-        )
-        for cell, square in squares
-    ]
+    return [_square_view(cell, square, towers.get(cell, 0)) for cell, square in squares]
+
+
+@lru_cache(maxsize=32768)
+def _square_view(cell: Cell, square: Square, towers: int) -> wire.SquareView:
+    """A square hardly ever changes once it is there."""
+    return wire.SquareView.model_construct(
+        x=cell[0],
+        y=cell[1],
+        terrain=square.terrain,
+        crowns=square.crowns,
+        craters=square.craters,
+        domino=square.domino,
+        knight=square.knight,
+        building=square.building,
+        towers=towers,
+        token=square.token,
+        resource=square.resource,
+        caveman=square.caveman,
+    )
 
 
 def _in_order(squares: Mapping[Cell, Square]) -> list[tuple[Cell, Square]]:
@@ -110,7 +113,12 @@ def _laid_views(squares: Squares) -> list[wire.LaidView]:
     for cell, square in squares:
         if square.domino:
             cells.setdefault(square.domino, []).append(cell)
-    return [wire.LaidView.model_construct(domino=label, left=both[0], right=both[-1]) for label, both in cells.items()]
+    return [_laid_view(label, both[0], both[-1]) for label, both in cells.items()]
+
+
+@lru_cache(maxsize=16384)
+def _laid_view(label: str, left: Cell, right: Cell) -> wire.LaidView:
+    return wire.LaidView.model_construct(domino=label, left=left, right=right)
 
 
 def _territories(squares: Squares) -> Iterator[wire.TerritoryView]:

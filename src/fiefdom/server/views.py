@@ -39,9 +39,10 @@ class Views:
         self.moment = None if chosen is None else Moment(chosen)
         self._shared: nouns.GameView | None = None
         self._moves: list[nouns.MoveView] | None = None
+        self._game_text: str | None = None
         self._told: dict[tuple[Actor, int, Company], bytes] = {}
 
-    def table_view(self, actor: Actor, has_decision: bool = True) -> nouns.TableView:
+    def table_view(self, actor: Actor, has_decision: bool = True, has_game: bool = True) -> nouns.TableView:
         """The table for whoever holds these seats."""
         table = self.table
         return nouns.TableView.model_construct(
@@ -53,7 +54,7 @@ class Views:
             my_seats=sorted(actor.seats),
             watchers=self.company.watchers,
             first_game=table.first_game,
-            game=self._game_view(),
+            game=self._game_view() if has_game else None,
             decision=self._decision(actor) if has_decision else None,
         )
 
@@ -92,7 +93,7 @@ class Views:
             self._moves = move_views(moment)
         return self._moves
 
-    def message(self, actor: Actor, after: int) -> wire.TableMessage:
+    def message(self, actor: Actor, after: int, has_game: bool = True) -> wire.TableMessage:
         """The table now, and what was added to its log after entry `after`."""
         table = self.table
         after = after if 0 <= after <= table.number else 0
@@ -100,7 +101,7 @@ class Views:
             kind="table",
             number=table.number,
             after=after,
-            view=self.table_view(actor),
+            view=self.table_view(actor, has_game=has_game),
             log=list(table.log[after:]),
         )
 
@@ -109,10 +110,19 @@ class Views:
         key = actor, after, self.company
         found = self._told.get(key)
         if found is None:
-            found = self.message(actor, after).model_dump_json().encode()
+            found = self._text(actor, after).encode()
             if len(self._told) < MOST_KEPT:
                 self._told[key] = found
         return found
+
+    def _text(self, actor: Actor, after: int) -> str:
+        """`message` in JSON. The game is the same for everybody and most of it, so it is put into JSON once."""
+        if self._game_text is None:
+            game = self._game_view()
+            self._game_text = game.model_dump_json() if game else "null"
+        text = self.message(actor, after, has_game=False).model_dump_json()
+        # Within a text every quotation mark has a backslash, so only the field itself is found.
+        return text.replace('"game":null', f'"game":{self._game_text}', 1)
 
 
 @lru_cache(maxsize=4096)
