@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from fiefdom.engine import batch, layout
-from fiefdom.engine.engine import Engine, engine_for
+from fiefdom.engine.engine import Engine, copied, engine_for
 from fiefdom.engine.random import new_source
 from fiefdom.errors import IllegalMove, NotAllowed, RulesError
 from fiefdom.game import outcome as ranking
@@ -190,7 +190,7 @@ class Game(Drawn):
 
     def engine_states(self) -> layout.States:
         """A copy of the engine's state in an array of length 1: the table, and of what is hidden only the set."""
-        return self._states.copy()
+        return copied(self._states)
 
     def action_of(self, move: Move) -> int:
         """The action that a legal move stands for. Raises IllegalMove."""
@@ -224,12 +224,12 @@ class Game(Drawn):
         undone = self._history[length].event
         assert isinstance(undone, Move)
         del self._history[length:]
-        self._states = states.copy()
+        self._states = copied(states)
         return undone
 
     def _decide(self, action: int) -> None:
         played = Played(self.to_move, self._codec.move(self._state, action))
-        before = self._states.copy()
+        before = copied(self._states)
         code = self._engine.apply(self._states, [action])[0]
         assert code == batch.OK, "the engine refused an action that it listed"
         self._before.append((len(self._history), before))
@@ -362,7 +362,7 @@ class Game(Drawn):
     def __deepcopy__(self, memory: dict[int, Any]) -> "Game":
         twin = Game(self.rules, self._random.copy())
         twin._start = self._start
-        twin._states = self._states.copy()
+        twin._states = copied(self._states)
         twin._history = list(self._history)
         twin._before = list(self._before)
         return twin

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fiefdom.engine import layout
-from fiefdom.engine.engine import Engine, engine_for
+from fiefdom.engine.engine import Engine, copied, engine_for
 from fiefdom.engine.layout import States
 from fiefdom.game import Game
 from fiefdom.game.codec import codec_for
@@ -62,7 +62,7 @@ class _Desk:
 
     def _after(self, states: States, actions: Numbers) -> States:
         """The first state after each action, or each state after its own."""
-        after = states if len(states) == len(actions) and len(states) > 1 else np.repeat(states[:1], len(actions))
+        after = states if len(states) == len(actions) and len(states) > 1 else copied(states[:1], len(actions))
         self.engine.apply(after, actions)
         return after
 
@@ -107,11 +107,11 @@ class _Desk:
 
     def _gain_of_domino(self, claim: Any) -> int | None:
         """What a domino of the next line would bring if it were placed now; None if it fits nowhere."""
-        states = self.states.copy()
-        state = states[0]
-        state.phase, state.round_number, state.turn, state.turns = layout.PLACE, 1, 0, 1
-        state.line[0] = self.codec.labels.index(claim.domino)
-        state.line_king[0] = self.seat
+        states = copied(self.states)
+        for name, value in (("phase", layout.PLACE), ("round_number", 1), ("turn", 0), ("turns", 1)):
+            states[name] = value
+        states["line"][0, 0] = self.codec.labels.index(claim.domino)
+        states["line_king"][0, 0] = self.seat
         legal = self.engine.legal_actions(states)
         places = [action for action in legal if self.codec.kind(action) == "place"]
         if not places:

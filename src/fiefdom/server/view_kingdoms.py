@@ -30,7 +30,6 @@ def kingdom_views(moment: Moment) -> list[wire.KingdomView]:
 def _kingdom_view(game: Game, kingdom: Kingdom, last: list[Cell], place: int) -> wire.KingdomView:
     sheet = sheet_view(game.rules, game.score_sheet(kingdom.number))
     land = _land(tuple(_in_order(kingdom.squares)), kingdom.towers)
-    resources = Counter(square.resource for square in kingdom.squares.values() if square.resource)
     return wire.KingdomView.model_construct(
         kingdom=kingdom.number,
         seats=list(kingdom.seats),
@@ -48,11 +47,16 @@ def _kingdom_view(game: Game, kingdom: Kingdom, last: list[Cell], place: int) ->
         has_queen=kingdom.has_queen,
         buildings=list(kingdom.buildings),
         totems=list(kingdom.totems),
-        resources={name: resources.get(name, 0) for name in RESOURCES} if game.rules.has_resources else {},
+        resources=_resources(kingdom) if game.rules.has_resources else {},
         place=place,
         score=sheet.total,
         sheet=sheet,
     )
+
+
+def _resources(kingdom: Kingdom) -> dict[str, int]:
+    counts = Counter(square.resource for square in kingdom.squares.values())
+    return {name: counts[name] for name in RESOURCES}
 
 
 Squares = tuple[tuple[Cell, Square], ...]
