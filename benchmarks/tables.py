@@ -138,7 +138,7 @@ def serve(database: str) -> None:
     from fiefdom.server.store import database_url
 
     free = Rate(10**9, 10**9)
-    settings = Settings(commands=free, requests=free, new_tables=free, codes=free)
+    settings = Settings(commands=free, requests=free, new_tables=free, codes=free, connections_of_address=10**9)
     app = create_app(database_url(database), settings)
     running.serve(app, running.bound("127.0.0.1", 0), lambda url: print(url, flush=True))
 

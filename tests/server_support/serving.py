@@ -22,7 +22,7 @@ from fiefdom.server.thinking import Thinkers
 
 SOURCES = Path(__file__).parents[2] / "src"
 ANY = Rate(1_000_000, 1_000_000)
-UNLIMITED = Settings(commands=ANY, requests=ANY, new_tables=ANY, codes=ANY)
+UNLIMITED = Settings(commands=ANY, requests=ANY, new_tables=ANY, codes=ANY, connections_of_address=10_000)
 
 
 @dataclass(frozen=True, slots=True)

@@ -221,7 +221,7 @@ class Store:
         rows = await self._rows(query.order_by(facts.c.sequence))
         return [Fact(kind, data, time) for kind, data, time in rows]
 
-    async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    async def _rows(self, query: sa.Select[Any]) -> Sequence[Any]:
         return await self._run(lambda connection: connection.execute(query).all())
 
     async def playing(self, since: int) -> list[str]:
