@@ -31,10 +31,18 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from fiefdom.notation import Record
 
 Message = dict[str, Any]
+# Browsers leave the size of the window to the server; this library would ask for a small one.
+LIKE_A_BROWSER: dict[str, Any] = {
+    "max_size": None,
+    "open_timeout": 120,
+    "compression": None,
+    "extensions": [ClientPerMessageDeflateFactory(client_max_window_bits=True)],
+}
 
 
 @dataclass
@@ -77,8 +85,8 @@ async def play(url: str, table: str, cookie: str, pause: float, measured: Measur
     source = random.Random(table)
     moved: dict[int, float] = {}
     async with (
-        connect(address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=120) as one,
-        connect(address, max_size=None, open_timeout=120) as other,
+        connect(address, additional_headers={"Cookie": cookie}, **LIKE_A_BROWSER) as one,
+        connect(address, **LIKE_A_BROWSER) as other,
     ):
         player, watcher = Ear(one, measured), Ear(other, measured)
         watching = asyncio.create_task(_watch(watcher, moved, measured))
@@ -130,7 +138,7 @@ def serve(database: str) -> None:
     from fiefdom.server.store import database_url
 
     free = Rate(10**9, 10**9)
-    settings = Settings(commands=free, requests=free, new_tables=free, codes=free)
+    settings = Settings(commands=free, requests=free, new_tables=free, codes=free, connections_of_address=10**9)
     app = create_app(database_url(database), settings)
     running.serve(app, running.bound("127.0.0.1", 0), lambda url: print(url, flush=True))
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from dataclasses import replace
 
 import httpx
 import pytest
@@ -20,7 +21,7 @@ from fiefdom.server.store import Trouble
 from fiefdom.server.table import Refused
 from fiefdom.server.thinking import Thinkers
 from server_support.players import at_random, at_table, cookie_of, create, new_client, play_on, run
-from server_support.serving import ANY, Process, serving
+from server_support.serving import ANY, UNLIMITED, Process, serving
 
 ME, OPEN, BOT = {"who": "me", "name": "Maud"}, {"who": "open"}, {"who": "bot", "level": "random"}
 JSON = st.recursive(
@@ -156,6 +157,64 @@ def test_requests_and_codes_are_limited(tmp_path):
         assert (again.status_code, again.json()["code"]) == (429, "too_many")
         codes = [client.post("/api/join", json={"code": "x", "name": "y"}).status_code for _ in range(4)]
         assert codes == [404, 404, 429, 429]
+
+
+async def turned_away(url, table, headers=None):
+    """What somebody hears for whom there is no room, and the code with which the connection is closed."""
+    address = f"{url.replace('http', 'ws')}/api/games/{table}/socket"
+    async with connect(address, additional_headers=headers or {}) as socket:
+        message = json.loads(await socket.recv())
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+        return message["code"], closed.value.rcvd.code
+
+
+def everybody_is_gone(served):
+    """The server notices a moment after a client has gone."""
+    for _ in range(500):
+        if not served.app.state.house._addresses:
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def test_a_table_has_room_for_so_many_and_watchers_keep_no_player_out(tmp_path):
+    tight = replace(UNLIMITED, connections_of_table=1)
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", tight) as served:
+        client, made = create(served.url, "kingdomino(players=2)", [ME, BOT])
+        table, mine = made["id"], cookie_of(client, made["id"])
+
+        async def watches(browser):
+            await browser.until(lambda view: True)
+            assert await turned_away(served.url, table) == ("too_many", 4429)
+            stream = await asyncio.to_thread(new_client(served.url).get, f"/api/games/{table}/stream")
+            assert (stream.status_code, stream.json()["code"]) == (429, "too_many")
+            await at_table(served.url, table, mine, sits)
+
+        async def sits(browser):
+            await browser.until(lambda view: view["my_seats"] == [0])
+            assert await turned_away(served.url, table, mine) == ("too_many", 4429)
+
+        run(at_table(served.url, table, {}, watches))
+        assert everybody_is_gone(served)
+
+
+def test_an_address_has_so_many_connections_and_may_come_again(tmp_path):
+    tight = replace(UNLIMITED, connections_of_address=1)
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", tight) as served:
+        tables = [create(served.url, "kingdomino(players=2)", [ME, BOT])[1]["id"] for _ in range(2)]
+
+        async def watches(browser):
+            await browser.until(lambda view: True)
+            assert await turned_away(served.url, tables[1]) == ("too_many", 4429)
+
+        run(at_table(served.url, tables[0], {}, watches))
+        assert everybody_is_gone(served)
+
+        async def looks(browser):
+            assert await browser.until(lambda view: True)
+
+        run(at_table(served.url, tables[1], {}, looks))
 
 
 def test_buckets_fill_again_and_forget_the_oldest():

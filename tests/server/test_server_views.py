@@ -136,6 +136,26 @@ def gains_in_the_next_round(game, claim):
     return max(scores) - after.scores[seat] if moves else None
 
 
+@pytest.mark.parametrize("rules", GAMES)
+def test_what_is_sent_is_the_message_and_the_same_for_all_who_may_see_the_same(rules):
+    for table in tables(rules, seed=5, every=9):
+        views = Views(table, Company(frozenset({0}), 2))
+        for actor in (Actor(), Actor(frozenset({0}), True), Actor(frozenset({1, 2}))):
+            assert views.told(actor, 3) == Views(table, views.company).message(actor, 3).model_dump_json().encode()
+        assert views.told(Actor(), 3) is views.told(Actor(), 3)
+
+
+def test_a_name_cannot_pass_for_a_part_of_the_message():
+    name = '"game":null'
+    wish = wire.CreateRequest(
+        rules="kingdomino(players=2)", seats=[wire.SeatWish(who="me", name=name), wire.SeatWish(who="me")], start=True
+    )
+    table = match.create("table", wish, Rules.parse(wish.rules), 1).table
+    told = wire.TableMessage.model_validate_json(Views(table).told(Actor(), 0))
+    assert told.view.seats[0].name == name
+    assert told.view.game == Views(table).table_view(Actor()).game
+
+
 def test_only_the_holder_of_the_deciding_seat_gets_moves():
     table = table_of("kingdomino(players=2)")
     seat = table.to_move

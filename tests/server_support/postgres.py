@@ -55,10 +55,10 @@ def _free_port() -> int:
 
 
 def _wait(port: int, server: "subprocess.Popen[bytes]") -> None:
-    """Until it answers; a server that is still starting refuses, one that ended never will."""
+    """Until it lets people in, which is later than it listens; one that ended never will."""
+    ask = [str(binary("pg_isready")), "-q", "-h", "127.0.0.1", "-p", str(port)]
     while server.poll() is None:
-        with socket.socket() as trial:
-            if trial.connect_ex(("127.0.0.1", port)) == 0:
-                return
+        if subprocess.run(ask, check=False).returncode == 0:
+            return
         time.sleep(0.05)
     raise RuntimeError("PostgreSQL did not start")

@@ -15,14 +15,14 @@ from fastapi import FastAPI
 from fiefdom.server.app import create_app
 from fiefdom.server.limits import Rate
 from fiefdom.server.protocol import FRAME_BYTES
-from fiefdom.server.running import address, bound
+from fiefdom.server.running import Socket, address, bound
 from fiefdom.server.settings import Settings
 from fiefdom.server.store import database_url
 from fiefdom.server.thinking import Thinkers
 
 SOURCES = Path(__file__).parents[2] / "src"
 ANY = Rate(1_000_000, 1_000_000)
-UNLIMITED = Settings(commands=ANY, requests=ANY, new_tables=ANY, codes=ANY)
+UNLIMITED = Settings(commands=ANY, requests=ANY, new_tables=ANY, codes=ANY, connections_of_address=10_000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,7 @@ def serving(database: str, settings: Settings = UNLIMITED, thinkers: Thinkers | 
     """A server in a thread of this process."""
     app = create_app(database_url(database), settings, thinkers)
     listening = bound("127.0.0.1", 0)
-    config = uvicorn.Config(
-        app, log_config=None, ws="websockets-sansio", ws_max_size=FRAME_BYTES, timeout_graceful_shutdown=1
-    )
+    config = uvicorn.Config(app, log_config=None, ws=Socket, ws_max_size=FRAME_BYTES, timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()

@@ -193,6 +193,11 @@ def engine_for(rules: Rules, believes: bool = False) -> Engine:
     return Engine(rules, believes)
 
 
+def copied(states: States, times: int = 1) -> States:
+    """All states so many times over, in memory of their own: NumPy's own copy of records is twenty times slower."""
+    return np.frombuffer(bytearray(states.tobytes() * times), states.dtype)
+
+
 def _as_words(states: States) -> npt.NDArray[np.uint64]:
     """The same memory as rows of plain words: NumPy copies records field by field, ten times slower."""
     return states.view(np.uint64).reshape(len(states), -1)

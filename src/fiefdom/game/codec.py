@@ -1,6 +1,9 @@
 """The one place that converts between the engine's numbers and moves, reveals and cells."""
 
+from bisect import bisect_right
 from collections.abc import Callable
+from functools import cache
+from operator import itemgetter
 from reprlib import repr as short
 from typing import Any
 
@@ -32,14 +35,16 @@ class Codec:
         self.dominoes: tuple[Domino, ...] = deck(rules.box_names)
         self.buildings = tuple(building.id for building in buildings())
         self.cavemen = tuple(caveman.id for caveman in cavemen())
-        self._ids = {domino.label: number for number, domino in enumerate(self.dominoes)}
+        self.labels = tuple(domino.label for domino in self.dominoes)
+        self._ids = {label: number for number, label in enumerate(self.labels)}
         self._area = self.memory.canvas**2
         self._starts = action_starts(self.memory)
+        self._ascending = sorted((start, kind) for kind, start in self._starts.items())
         self._size = action_count(rules.game, self.memory)
 
     def label(self, domino: int) -> str:
         """The name of a domino id."""
-        return self.dominoes[domino].label
+        return self.labels[domino]
 
     def cell(self, canvas_cell: int) -> Cell:
         """A canvas cell, castle-centred."""
@@ -60,7 +65,7 @@ class Codec:
         """The kind of move an action stands for; "" for a number outside the action space."""
         if not 0 <= action < self._size:
             return ""
-        return max((start, kind) for kind, start in self._starts.items() if start <= action)[1]
+        return self._ascending[bisect_right(self._ascending, action, key=itemgetter(0)) - 1][1]
 
     def move(self, state: Any, action: int) -> Move:
         """The move that a legal action stands for in this position."""
@@ -270,6 +275,12 @@ class Codec:
         if numbers != sorted(set(numbers)):
             raise Inexpressible(f"a line is laid out ascending, each domino once (C5): {' '.join(reveal.dominoes)}")
         return sum(1 << number for number in numbers)
+
+
+@cache
+def codec_for(rules: Rules) -> Codec:
+    """One codec for each set of rules."""
+    return Codec(rules)
 
 
 def _index(name: Any, names: Any, what: str) -> int:

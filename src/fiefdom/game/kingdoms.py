@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 from fiefdom.components.dominoes import domino as domino_by_label
@@ -92,29 +93,40 @@ def _totems(codec: Codec, state: Any, number: int) -> tuple[str, ...]:
     return tuple(name for name, holder in zip(names, state.totem, strict=True) if holder == number)
 
 
+Laid = tuple[tuple[Cell, tuple[str, int]], ...]
+
+
 def _read_squares(codec: Codec, kingdom: Any, laid: Mapping[Cell, tuple[str, int]]) -> dict[Cell, Square]:
-    boards = _Boards(codec, kingdom)
-    squares = {}
+    words = kingdom.board.tolist()
+    planes = words if codec.memory.side == 5 else [low | high << 64 for low, high in words]
+    castle = codec.rules.side - 1
+    corner = int(kingdom.frame_x) - castle, int(kingdom.frame_y) - castle
+    return dict(_squares(codec, tuple(planes), corner, tuple(laid.items())))
+
+
+@lru_cache(maxsize=1024)
+def _squares(codec: Codec, planes: tuple[int, ...], corner: Cell, laid: Laid) -> tuple[tuple[Cell, Square], ...]:
+    """One decision changes at most one kingdom, so most of them were read before."""
+    boards, dominoes = _Boards(codec, planes, corner), dict(laid)
+    squares = []
     for position in range(boards.planes[layout.OCCUPIED].bit_length()):
         terrain = boards.terrain(position)
         if terrain:
             cell = boards.cell(position)
-            squares[cell] = boards.square(position, terrain, laid.get(cell))
-    return squares
+            squares.append((cell, boards.square(position, terrain, dominoes.get(cell))))
+    return tuple(squares)
 
 
 class _Boards:
     """All boards of one kingdom as plain integers; a position is a bit of them."""
 
-    def __init__(self, codec: Codec, kingdom: Any) -> None:
+    def __init__(self, codec: Codec, planes: tuple[int, ...], corner: Cell) -> None:
         self.codec = codec
         family = codec.memory.family
         self.is_origins = family == layout.ORIGINS
         self.terrains = ORIGINS_TERRAINS if self.is_origins else KINGDOM_TERRAINS[: 7 if family else 6]
-        words = kingdom.board.tolist()
-        self.planes: list[int] = words if codec.memory.side == 5 else [low | high << 64 for low, high in words]
-        castle = codec.rules.side - 1
-        self._corner = (int(kingdom.frame_x) - castle, int(kingdom.frame_y) - castle)
+        self.planes = planes
+        self._corner = corner
 
     def cell(self, position: int) -> Cell:
         row, column = divmod(position, self.codec.memory.stride)

@@ -1,8 +1,11 @@
 """The score sheet of one kingdom: every line of the printed pad, with what it counts."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
+
+import numpy as np
+import numpy.typing as npt
 
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCES
 from fiefdom.engine import sheets as rows_of
@@ -74,10 +77,14 @@ class ScoreSheet:
     total: int
 
 
-def read_sheet(codec: Codec, kingdom: int, rows: Iterable[Iterable[int]]) -> ScoreSheet:
+def read_sheet(codec: Codec, kingdom: int, rows: npt.NDArray[np.int64]) -> ScoreSheet:
     """A sheet from the engine's rows (see `fiefdom.engine.sheets`)."""
+    return _read_lines(codec, kingdom, tuple(map(tuple, rows.tolist())))
+
+
+@lru_cache(maxsize=1024)
+def _read_lines(codec: Codec, kingdom: int, lines: tuple[tuple[int, ...], ...]) -> ScoreSheet:
     terrains = ORIGINS_TERRAINS if codec.rules.is_origins else KINGDOM_TERRAINS
-    lines = [tuple(int(value) for value in row) for row in rows]
     by_what: dict[int, list[tuple[int, ...]]] = {}
     for what, *values in lines:
         by_what.setdefault(what, []).append(tuple(values))

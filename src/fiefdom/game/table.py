@@ -41,17 +41,16 @@ class Hidden:
 
 def current_line(codec: Codec, state: Any) -> tuple[LinePlace, ...]:
     """The claimed dominoes of this round, ascending; those before `turn` have acted."""
-    turns = range(int(state.turns))
-    return tuple(LinePlace(codec.label(state.line[turn]), int(state.line_king[turn])) for turn in turns)
+    turns = int(state.turns)
+    places = zip(state.line[:turns].tolist(), state.line_king[:turns].tolist(), strict=True)
+    return tuple(LinePlace(codec.label(domino), seat) for domino, seat in places)
 
 
 def next_line(codec: Codec, state: Any) -> tuple[LinePlace, ...]:
     """The next line, ascending; empty in the last round."""
-    found = []
-    for place in range(int(state.next_count)):
-        seat = int(state.next_king[place])
-        found.append(LinePlace(codec.label(state.next_line[place]), None if seat == layout.NOBODY else seat))
-    return tuple(found)
+    count = int(state.next_count)
+    places = zip(state.next_line[:count].tolist(), state.next_king[:count].tolist(), strict=True)
+    return tuple(LinePlace(codec.label(domino), None if seat == layout.NOBODY else seat) for domino, seat in places)
 
 
 def builders_board(codec: Codec, state: Any) -> BuildersBoard | None:
@@ -87,11 +86,12 @@ def cave(codec: Codec, state: Any) -> dict[str, int] | None:
 
 def hidden(codec: Codec, state: Any) -> Hidden:
     """What is still hidden."""
+    boxes = state.hidden.tolist()[: len(codec.rules.box_names)]
     dominoes = frozenset(
-        codec.label(box * BOX_SIZE + number)
-        for box in range(len(codec.rules.box_names))
+        codec.labels[box * BOX_SIZE + number]
+        for box, present in enumerate(boxes)
         for number in range(BOX_SIZE)
-        if int(state.hidden[box]) >> number & 1
+        if present >> number & 1
     )
     kings = {seat: int(left) for seat, left in enumerate(state.undrawn) if left}
     buildings = _counted(codec.buildings, state.hidden_building) if codec.rules.has_buildings else {}

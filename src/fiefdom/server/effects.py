@@ -1,17 +1,16 @@
 """What each legal decision would bring, worked out by the engine on copies of the state."""
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from fiefdom.engine import layout
-from fiefdom.engine.engine import Engine, engine_for
+from fiefdom.engine.engine import Engine, copied, engine_for
 from fiefdom.engine.layout import States
 from fiefdom.game import Game
-from fiefdom.game.codec import Codec
+from fiefdom.game.codec import codec_for
 from fiefdom.rules import Rules
 
 # Decisions that open further steps of the same purchase, and how many states of such a chain are looked at.
@@ -37,11 +36,6 @@ def effects(game: Game, actions: list[int]) -> list[Effect]:
     return _Desk(game.rules, game.engine_states()).effects(actions)
 
 
-@cache
-def _codec(rules: Rules) -> Codec:
-    return Codec(rules)
-
-
 class _Desk:
     """A state, the seat that decides in it, and the tools to look ahead."""
 
@@ -53,7 +47,7 @@ class _Desk:
         self.seat = int(state.drawn if state.round_number == 0 else state.line_king[state.turn])
         self.kingdom = rules.kingdom_of(self.seat)
         self.now = int(self._scores(states)[0])
-        self.codec = _codec(rules)
+        self.codec = codec_for(rules)
 
     def effects(self, actions: list[int]) -> list[Effect]:
         if not actions:
@@ -68,7 +62,7 @@ class _Desk:
 
     def _after(self, states: States, actions: Numbers) -> States:
         """The first state after each action, or each state after its own."""
-        after = states if len(states) == len(actions) and len(states) > 1 else np.repeat(states[:1], len(actions))
+        after = states if len(states) == len(actions) and len(states) > 1 else copied(states[:1], len(actions))
         self.engine.apply(after, actions)
         return after
 
@@ -113,13 +107,11 @@ class _Desk:
 
     def _gain_of_domino(self, claim: Any) -> int | None:
         """What a domino of the next line would bring if it were placed now; None if it fits nowhere."""
-        states = self.states.copy()
-        state = states[0]
-        state.phase, state.round_number, state.turn, state.turns = layout.PLACE, 1, 0, 1
-        state.line[0] = next(
-            number for number, domino in enumerate(self.codec.dominoes) if domino.label == claim.domino
-        )
-        state.line_king[0] = self.seat
+        states = copied(self.states)
+        for name, value in (("phase", layout.PLACE), ("round_number", 1), ("turn", 0), ("turns", 1)):
+            states[name] = value
+        states["line"][0, 0] = self.codec.labels.index(claim.domino)
+        states["line_king"][0, 0] = self.seat
         legal = self.engine.legal_actions(states)
         places = [action for action in legal if self.codec.kind(action) == "place"]
         if not places:

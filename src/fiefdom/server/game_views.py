@@ -15,24 +15,24 @@ def game_view(
     moment: Moment, number: int, moments: int | None = None, match: wire.MatchView | None = None
 ) -> wire.GameView:
     """The whole table of one game. `number` is the game's at the table, `moments` how many decisions it has in all."""
-    game, position = moment.game, moment.position
+    game = moment.game
     made = decisions(game)
     return wire.GameView.model_construct(
         game=number,
         moment=made,
         moments=made if moments is None else moments,
-        round=game.round_number,
+        round=moment.round_number,
         kingdoms=kingdom_views(moment),
-        this_line=view_table.this_line(position),
-        next_line=view_table.next_line(position),
-        box=view_table.box_view(game, position),
-        builders=view_table.builders_view(game),
-        cave=view_table.cave_view(game),
-        totems=view_table.totem_views(game, position),
-        pending=view_table.pending_view(position),
-        awaits=game.awaits,
-        is_over=game.is_over,
-        outcome=view_table.outcome_view(game.outcome) if game.outcome else None,
+        this_line=view_table.this_line(moment),
+        next_line=view_table.next_line(moment),
+        box=view_table.box_view(moment),
+        builders=view_table.builders_view(moment),
+        cave=view_table.cave_view(moment),
+        totems=view_table.totem_views(moment),
+        pending=view_table.pending_view(moment),
+        awaits=moment.awaits,
+        is_over=moment.is_over,
+        outcome=view_table.outcome_view(game.standings) if moment.is_over else None,
         match=match,
     )
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -64,6 +65,7 @@ class House:
         self._opening: dict[str, asyncio.Lock] = {}
         self._warm: dict[str, asyncio.Lock] = {}
         self._ready: set[str] = set()
+        self._addresses: Counter[str] = Counter()
 
     # ------------------------------------------------------------------ tables in memory
 
@@ -276,13 +278,24 @@ class House:
 
     # ------------------------------------------------------------------ connections
 
+    def require_room(self, live: Live, connection: Connection) -> None:
+        """Raises Refused if there are too many already. Those who only watch keep no player out."""
+        is_full = live.alike(connection) >= self.settings.connections_of_table
+        if is_full or self._addresses[connection.address] >= self.settings.connections_of_address:
+            raise Refused("too_many", "refused-too-many")
+
     def connect(self, live: Live, connection: Connection) -> None:
-        """Somebody comes to the table."""
+        """Somebody comes to the table. Raises Refused if there is no room."""
+        self.require_room(live, connection)
+        self._addresses[connection.address] += 1
         live.welcome(connection)
         self.metrics.connections.inc()
 
     def disconnect(self, live: Live, connection: Connection) -> None:
         """Somebody goes."""
+        self._addresses[connection.address] -= 1
+        if not self._addresses[connection.address]:
+            del self._addresses[connection.address]
         live.dismiss(connection)
         self.metrics.connections.dec()
 

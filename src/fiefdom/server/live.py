@@ -16,8 +16,9 @@ class Connection:
     """One websocket or stream, and what it still has to hear: answers and tables in order, old tables left out if
     there are too many of them."""
 
-    def __init__(self, holder: str | None, after: int) -> None:
+    def __init__(self, holder: str | None, after: int, address: str = "") -> None:
         self.holder = holder
+        self.address = address
         self.after = after
         self.is_overrun = False
         self._answers: deque[bytes] = deque()
@@ -56,9 +57,8 @@ class Connection:
         return found
 
     def _told(self, live: "Live", views: Views) -> bytes:
-        message = views.message(live.actor(self.holder), self.after)
-        self.after = message.number
-        return message.model_dump_json().encode()
+        after, self.after = self.after, views.table.number
+        return views.told(live.actor(self.holder), after)
 
 
 class Live:
@@ -82,6 +82,11 @@ class Live:
         actors = [self.actor(connection.holder) for connection in self.connections]
         seats = frozenset(seat for actor in actors for seat in actor.seats)
         return Company(seats, sum(not actor.seats for actor in actors))
+
+    def alike(self, connection: Connection) -> int:
+        """How many connections there are of those with a seat, or of those without, whichever this one belongs to."""
+        is_seated = bool(self.actor(connection.holder).seats)
+        return sum(bool(self.actor(other.holder).seats) == is_seated for other in self.connections)
 
     def changed(self, table: Table | None = None) -> None:
         """The table is another one now: everybody must hear of it."""

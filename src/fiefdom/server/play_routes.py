@@ -11,7 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from fiefdom.server import asking, cookies, nouns
 from fiefdom.server import protocol as wire
-from fiefdom.server.gate import is_foreign
+from fiefdom.server.gate import client_of, is_foreign
 from fiefdom.server.house import House
 from fiefdom.server.limits import Bucket
 from fiefdom.server.live import Connection, Live
@@ -43,8 +43,12 @@ async def socket(websocket: WebSocket, table: str, after: int = 0) -> None:
     except Trouble:
         await websocket.close(1013)
         return
-    connection = Connection(cookies.holder_of(websocket, table), after)
-    house.connect(live, connection)
+    connection = Connection(cookies.holder_of(websocket, table), after, client_of(websocket.scope))
+    try:
+        house.connect(live, connection)
+    except Refused as refused:
+        await _turn_away(websocket, refusal(refused, live.table.number))
+        return
     sender = asyncio.create_task(_send(websocket, live, connection))
     try:
         await _Reader(house, live, connection, websocket).read()
@@ -54,6 +58,14 @@ async def socket(websocket: WebSocket, table: str, after: int = 0) -> None:
         house.disconnect(live, connection)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
+
+
+async def _turn_away(websocket: WebSocket, message: wire.Refusal) -> None:
+    try:
+        await websocket.send_text(message.model_dump_json())
+        await websocket.close(TOO_MANY)
+    except (WebSocketDisconnect, RuntimeError):
+        return
 
 
 async def _send(websocket: WebSocket, live: Live, connection: Connection) -> None:

@@ -8,10 +8,12 @@ from starlette.responses import StreamingResponse
 
 from fiefdom.server import cookies
 from fiefdom.server import protocol as wire
+from fiefdom.server.gate import client_of
 from fiefdom.server.house import House
 from fiefdom.server.live import Connection, Live
 from fiefdom.server.table import Refused
 from fiefdom.server.table_routes import house_of
+from fiefdom.server.words import refusal
 
 router = APIRouter()
 # An empty line every so many seconds says that the stream is alive.
@@ -23,12 +25,17 @@ async def stream(request: Request, table: str, after: int = 0) -> StreamingRespo
     """Messages of the server, one JSON text a line: the table at once, and again after every change."""
     house = house_of(request)
     live = await house.live(table)
-    connection = Connection(cookies.holder_of(request, table), after)
+    connection = Connection(cookies.holder_of(request, table), after, client_of(request.scope))
+    house.require_room(live, connection)
     return StreamingResponse(_lines(house, live, connection), media_type="application/x-ndjson")
 
 
 async def _lines(house: House, live: Live, connection: Connection) -> AsyncIterator[bytes]:
-    house.connect(live, connection)
+    try:
+        house.connect(live, connection)
+    except Refused as refused:
+        yield refusal(refused, live.table.number).model_dump_json().encode() + b"\n"
+        return
     try:
         while not connection.is_overrun:
             try:

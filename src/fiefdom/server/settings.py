@@ -22,6 +22,9 @@ class Settings:
     requests: Rate = field(default_factory=lambda: Rate(200, 20))
     new_tables: Rate = field(default_factory=lambda: Rate(20, 0.2))
     codes: Rate = field(default_factory=lambda: Rate(20, 0.2))
+    # Websockets and streams at one time: of one address, and at one table (so many with a seat, so many without).
+    connections_of_address: int = 100
+    connections_of_table: int = 200
     # Seconds that a bot may take for a decision before a faster one is put in its place.
     patience: float = 10.0
     # Games that were played within so many milliseconds go on by themselves after a restart.

@@ -1,18 +1,18 @@
 """Where tables are kept: a SQLite file or PostgreSQL, by the same code."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
 from alembic import command as alembic
 from alembic.config import Config
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from fiefdom.errors import TextError
 from fiefdom.server.schema import facts, held_seats, holders, invites, tables
@@ -20,6 +20,8 @@ from fiefdom.server.table import Actor, Fact
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "fiefdom_tables"
+Found = TypeVar("Found")
+Work = Callable[[sa.Connection], Found]
 # Any number, the same in every process: whoever has it may migrate.
 MIGRATION_LOCK = 7_326_051
 
@@ -96,11 +98,53 @@ def database_url(text: str) -> sa.URL:
         raise TextError(
             f"'{text}' is no database URL: write postgresql://user@host/name or sqlite:///file.db."
         ) from None
-    drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+    drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite"}
     kind = url.drivername.partition("+")[0]
     if kind not in drivers:
         raise TextError(f"'{text}' is not understood: databases are sqlite and postgresql, not {kind}.")
     return url.set(drivername=drivers[kind])
+
+
+class Database(Protocol):
+    """Runs a piece of work in a transaction of its own, outside the event loop."""
+
+    async def run(self, work: Work[Found]) -> Found: ...
+
+    async def close(self) -> None: ...
+
+
+class SQLite:
+    """One thread with one connection: SQLite has one writer, and a transaction is one errand to that thread."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = sa.create_engine(url, poolclass=sa.StaticPool)
+        self._thread = ThreadPoolExecutor(1, "database")
+        sa.event.listen(self._engine, "connect", _prepare_sqlite)
+
+    async def run(self, work: Work[Found]) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    def _run(self, work: Work[Found]) -> Found:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+class PostgreSQL:
+    """A pool of connections in the event loop."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = create_async_engine(url, pool_size=8, max_overflow=0, pool_pre_ping=True)
+
+    async def run(self, work: Work[Found]) -> Found:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
 
 
 class Store:
@@ -113,71 +157,27 @@ class Store:
         """Use `Store.open`."""
         self.url = url
         self.is_postgresql = url.get_backend_name() == "postgresql"
-        pooled: dict[str, Any] = {"pool_size": 8, "max_overflow": 0, "pool_pre_ping": True}
-        options = pooled if self.is_postgresql else {}
-        self._engine: AsyncEngine = create_async_engine(url, **options)
-        self._writing = asyncio.Lock()
-        self._writer: AsyncConnection | None = None
-        if not self.is_postgresql:
-            sa.event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+        self._database: Database = PostgreSQL(url) if self.is_postgresql else SQLite(url)
 
     @classmethod
     async def open(cls, url: sa.URL) -> "Store":
         """Connect, and bring the database up to date. Raises Trouble."""
         store = cls(url)
-        async with store._transaction() as connection:
-            if store.is_postgresql:
-                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-            await connection.run_sync(_migrate)
+        await store._run(_migrate)
         return store
 
     async def close(self) -> None:
-        async with self._writing:
-            await self._forget_writer()
-        await self._engine.dispose()
+        await self._database.close()
 
     @property
     def kind(self) -> str:
         return "postgresql" if self.is_postgresql else "sqlite"
 
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+    async def _run(self, work: Work[Found]) -> Found:
         try:
-            async with self._begun() as connection:
-                yield connection
+            return await self._database.run(work)
         except IntegrityError as error:
             raise Conflict from error
-        except (SQLAlchemyError, DBAPIError, OSError) as error:
-            raise Trouble(str(error)) from error
-
-    @asynccontextmanager
-    async def _begun(self) -> AsyncIterator[AsyncConnection]:
-        """SQLite has one writer: here they queue for one connection that stays open."""
-        if self.is_postgresql:
-            async with self._engine.begin() as connection:
-                yield connection
-            return
-        async with self._writing:
-            if self._writer is None:
-                self._writer = await self._engine.connect()
-            try:
-                async with self._writer.begin():
-                    yield self._writer
-            except (DBAPIError, OSError, asyncio.CancelledError) as error:
-                if not isinstance(error, IntegrityError):
-                    await self._forget_writer()
-                raise
-
-    async def _forget_writer(self) -> None:
-        writer, self._writer = self._writer, None
-        if writer is not None:
-            await writer.close()
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.connect() as connection:
-                yield connection
         except (SQLAlchemyError, DBAPIError, OSError) as error:
             raise Trouble(str(error)) from error
 
@@ -187,11 +187,14 @@ class Store:
         self, identifier: str, rules: str, stage: str, new: Sequence[Fact], changes: Sequence[KeyChange] = ()
     ) -> None:
         """A new table with its first facts. Raises Conflict if there is one with this id."""
-        async with self._transaction() as connection:
-            now = new[0].time
-            row = {"id": identifier, "rules": rules, "stage": stage, "created": now, "changed": now}
-            await connection.execute(sa.insert(tables).values(row))
-            await self._append(connection, identifier, 1, new, changes)
+        now = new[0].time
+        row = {"id": identifier, "rules": rules, "stage": stage, "created": now, "changed": now}
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(_NEW_TABLE, row)
+            _append(connection, identifier, 1, new, changes)
+
+        await self._run(work)
 
     async def append(
         self, identifier: str, first: int, new: Sequence[Fact], stage: str | None, changes: Sequence[KeyChange] = ()
@@ -200,55 +203,35 @@ class Store:
 
         `stage` is noted for `playing`, with the time; None leaves both as they are.
         """
-        async with self._transaction() as connection:
-            await self._append(connection, identifier, first, new, changes)
+
+        def work(connection: sa.Connection) -> None:
+            _append(connection, identifier, first, new, changes)
             if new and stage is not None:
                 values = {"stage": stage, "changed": new[-1].time}
-                await connection.execute(sa.update(tables).where(tables.c.id == identifier).values(values))
+                connection.execute(sa.update(tables).where(tables.c.id == identifier).values(values))
             if self.is_postgresql:
                 payload = f"{identifier}:{first + len(new) - 1}"
-                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
 
-    async def _append(
-        self,
-        connection: AsyncConnection,
-        identifier: str,
-        first: int,
-        new: Sequence[Fact],
-        changes: Sequence[KeyChange],
-    ) -> None:
-        if new:
-            rows = [
-                {
-                    "table_id": identifier,
-                    "sequence": number,
-                    "kind": fact.kind,
-                    "data": dict(fact.data),
-                    "time": fact.time,
-                }
-                for number, fact in enumerate(new, start=first)
-            ]
-            await connection.execute(sa.insert(facts), rows)
-        for change in changes:
-            await _change_key(connection, identifier, change)
+        await self._run(work)
 
     async def facts(self, identifier: str) -> list[Fact]:
         """All facts of a table in order; empty if there is no such table."""
         query = sa.select(facts.c.kind, facts.c.data, facts.c.time).where(facts.c.table_id == identifier)
-        async with self._reading() as connection:
-            found = await connection.execute(query.order_by(facts.c.sequence))
-            return [Fact(kind, data, time) for kind, data, time in found]
+        rows = await self._rows(query.order_by(facts.c.sequence))
+        return [Fact(kind, data, time) for kind, data, time in rows]
+
+    async def _rows(self, query: sa.Select[Any]) -> Sequence[Any]:
+        return await self._run(lambda connection: connection.execute(query).all())
 
     async def playing(self, since: int) -> list[str]:
         """The tables where a game goes on that changed since then."""
         query = sa.select(tables.c.id).where(tables.c.stage == "playing", tables.c.changed >= since)
-        async with self._reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [row[0] for row in await self._rows(query)]
 
     async def ping(self) -> None:
         """Raises Trouble if the database does not answer."""
-        async with self._reading() as connection:
-            await connection.execute(sa.select(1))
+        await self._rows(sa.select(1))
 
     # ------------------------------------------------------------------ keys
 
@@ -259,33 +242,44 @@ class Store:
         joined = query.outerjoin(
             held_seats, sa.and_(held_seats.c.holder == holders.c.hash, held_seats.c.table_id == identifier)
         )
-        async with self._reading() as connection:
-            rows = (await connection.execute(joined)).all()
         seats: dict[str, set[int]] = {}
         hosts: dict[str, bool] = {}
-        for key, is_host, seat in rows:
+        for key, is_host, seat in await self._rows(joined):
             hosts[key] = is_host
             seats.setdefault(key, set()).update(() if seat is None else (seat,))
         return {key: Actor(frozenset(seats[key]), is_host) for key, is_host in hosts.items()}
 
     async def invite(self, key: str) -> tuple[str, int | None] | None:
         """The table and seat that a code's hash leads to."""
-        query = sa.select(invites.c.table_id, invites.c.seat).where(invites.c.hash == key)
-        async with self._reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else (row[0], row[1])
+        rows = await self._rows(sa.select(invites.c.table_id, invites.c.seat).where(invites.c.hash == key))
+        return (rows[0][0], rows[0][1]) if rows else None
 
     async def set_recovery(self, holder: str, key: str) -> None:
         """Keep the hash of a holder's new recovery code."""
-        async with self._transaction() as connection:
-            await connection.execute(sa.update(holders).where(holders.c.hash == holder).values(recovery=key))
+        change = sa.update(holders).where(holders.c.hash == holder).values(recovery=key)
+        await self._run(lambda connection: connection.execute(change).rowcount)
 
     async def recovery(self, key: str) -> tuple[str, str] | None:
         """The table and holder that a recovery code's hash belongs to."""
-        query = sa.select(holders.c.table_id, holders.c.hash).where(holders.c.recovery == key)
-        async with self._reading() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return None if row is None else (row[0], row[1])
+        rows = await self._rows(sa.select(holders.c.table_id, holders.c.hash).where(holders.c.recovery == key))
+        return (rows[0][0], rows[0][1]) if rows else None
+
+
+_NEW_TABLE = sa.insert(tables)
+_NEW_FACTS = sa.insert(facts)
+
+
+def _append(
+    connection: sa.Connection, identifier: str, first: int, new: Sequence[Fact], changes: Sequence[KeyChange]
+) -> None:
+    rows = [
+        {"table_id": identifier, "sequence": number, "kind": fact.kind, "data": dict(fact.data), "time": fact.time}
+        for number, fact in enumerate(new, start=first)
+    ]
+    if rows:
+        connection.execute(_NEW_FACTS, rows)
+    for change in changes:
+        _change_key(connection, identifier, change)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -296,38 +290,40 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _migrate(connection: sa.Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     alembic.upgrade(config, "head")
 
 
-async def _change_key(connection: AsyncConnection, table: str, change: KeyChange) -> None:
+def _change_key(connection: sa.Connection, table: str, change: KeyChange) -> None:
     """Raises Conflict if an invite that is used is gone."""
     of_seats = held_seats.c.table_id == table
     match change:
         case NewHolder(key, is_host):
-            await connection.execute(sa.insert(holders).values(hash=key, table_id=table, is_host=is_host))
+            connection.execute(sa.insert(holders).values(hash=key, table_id=table, is_host=is_host))
         case Hold(seat, holder):
-            await connection.execute(sa.delete(held_seats).where(of_seats, held_seats.c.seat == seat))
-            await connection.execute(sa.insert(held_seats).values(table_id=table, seat=seat, holder=holder))
+            connection.execute(sa.delete(held_seats).where(of_seats, held_seats.c.seat == seat))
+            connection.execute(sa.insert(held_seats).values(table_id=table, seat=seat, holder=holder))
         case Release(seat):
-            await connection.execute(sa.delete(held_seats).where(of_seats, held_seats.c.seat == seat))
+            connection.execute(sa.delete(held_seats).where(of_seats, held_seats.c.seat == seat))
         case Crown(key):
-            await connection.execute(
+            connection.execute(
                 sa.update(holders).where(holders.c.table_id == table).values(is_host=holders.c.hash == key)
             )
         case Succession(old, new):
             host = sa.select(holders.c.is_host).where(holders.c.hash == old).scalar_subquery()
-            await connection.execute(sa.insert(holders).values(hash=new, table_id=table, is_host=host))
-            await connection.execute(sa.update(held_seats).where(held_seats.c.holder == old).values(holder=new))
-            await connection.execute(sa.delete(holders).where(holders.c.hash == old))
+            connection.execute(sa.insert(holders).values(hash=new, table_id=table, is_host=host))
+            connection.execute(sa.update(held_seats).where(held_seats.c.holder == old).values(holder=new))
+            connection.execute(sa.delete(holders).where(holders.c.hash == old))
         case NewInvite(key, seat):
-            await connection.execute(
+            connection.execute(
                 sa.delete(invites).where(invites.c.table_id == table, invites.c.seat.is_not_distinct_from(seat))
             )
-            await connection.execute(sa.insert(invites).values(hash=key, table_id=table, seat=seat))
+            connection.execute(sa.insert(invites).values(hash=key, table_id=table, seat=seat))
         case UsedInvite(key):
-            gone = await connection.execute(sa.delete(invites).where(invites.c.hash == key))
+            gone = connection.execute(sa.delete(invites).where(invites.c.hash == key))
             if gone.rowcount != 1:
                 raise Conflict

@@ -6,6 +6,7 @@ The compiled part of a bot releases the interpreter's lock while it thinks.
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -39,6 +40,24 @@ def choose(game: Game, level: str) -> int:
     return bots.named(level).choose(view, view.legal, new_source(secrets.randbits(63)))
 
 
+def _legal(game: Game, level: str, action: int) -> int:
+    if action not in game.legal_actions:
+        log.error("a bot chose an illegal action", extra={"level": level, "action": action})
+        raise BotFailed("broken")
+    return action
+
+
+async def _is_done(future: asyncio.Future[int], started: list[float], patience: float) -> bool:
+    """Wait for a bot that has so many seconds from its start; when it starts, its thread notes the time."""
+    left = patience
+    while left > 0:
+        await asyncio.wait((future,), timeout=left)
+        if future.done():
+            return True
+        left = patience if not started else started[0] + patience - time.monotonic()
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class _Start:
     """What was started before, and so is compiled."""
@@ -62,30 +81,27 @@ class Thinkers:
 
         The time in which it waits for its turn, or for the compiler at its first decision, does not count.
         """
-        loop = asyncio.get_running_loop()
-        started = asyncio.Event()
+        started: list[float] = []
         start = _Start(level, layout_for(game.rules).name)
 
         def work() -> int:
-            loop.call_soon_threadsafe(started.set)
-            return int(self._chooser(game, level))
+            started.append(time.monotonic())
+            return _legal(game, level, int(self._chooser(game, level)))
 
-        future = loop.run_in_executor(self._pool(level in DEEP), work)
-        await started.wait()
-        try:
-            patience = self._patience if start in self._known else self._patience + 600
-            action = await asyncio.wait_for(asyncio.shield(future), patience)
-        except TimeoutError:
+        future = asyncio.get_running_loop().run_in_executor(self._pool(level in DEEP), work)
+        patience = self._patience if start in self._known else self._patience + 600
+        if not await _is_done(future, started, patience):
             self._abandon(level in DEEP)
             future.add_done_callback(lambda done: done.exception())
-            raise BotFailed("slow") from None
+            raise BotFailed("slow")
+        try:
+            action = future.result()
+        except BotFailed:
+            raise
         except Exception:
             log.exception("a bot broke", extra={"level": level, "rules": str(game.rules)})
             raise BotFailed("broken") from None
         self._known.add(start)
-        if action not in game.legal_actions:
-            log.error("a bot chose an illegal action", extra={"level": level, "action": action})
-            raise BotFailed("broken")
         return action
 
     def _pool(self, is_deep: bool) -> ThreadPoolExecutor:

@@ -30,7 +30,6 @@ def kingdom_views(moment: Moment) -> list[wire.KingdomView]:
 def _kingdom_view(game: Game, kingdom: Kingdom, last: list[Cell], place: int) -> wire.KingdomView:
     sheet = sheet_view(game.rules, game.score_sheet(kingdom.number))
     land = _land(tuple(_in_order(kingdom.squares)), kingdom.towers)
-    resources = Counter(square.resource for square in kingdom.squares.values() if square.resource)
     return wire.KingdomView.model_construct(
         kingdom=kingdom.number,
         seats=list(kingdom.seats),
@@ -48,11 +47,16 @@ def _kingdom_view(game: Game, kingdom: Kingdom, last: list[Cell], place: int) ->
         has_queen=kingdom.has_queen,
         buildings=list(kingdom.buildings),
         totems=list(kingdom.totems),
-        resources={name: resources.get(name, 0) for name in RESOURCES} if game.rules.has_resources else {},
+        resources=_resources(kingdom) if game.rules.has_resources else {},
         place=place,
         score=sheet.total,
         sheet=sheet,
     )
+
+
+def _resources(kingdom: Kingdom) -> dict[str, int]:
+    counts = Counter(square.resource for square in kingdom.squares.values())
+    return {name: counts[name] for name in RESOURCES}
 
 
 Squares = tuple[tuple[Cell, Square], ...]
@@ -67,7 +71,7 @@ class _Land:
     territories: list[wire.TerritoryView]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _land(squares: Squares, towers: int) -> _Land:
     """One decision changes at most one kingdom: all others look as they did."""
     return _Land(_square_views(squares, towers), _laid_views(squares), list(_territories(squares)))
@@ -75,23 +79,26 @@ def _land(squares: Squares, towers: int) -> _Land:
 
 def _square_views(squares: Squares, owned: int) -> list[wire.SquareView]:
     towers = _towers(squares, owned)
-    return [
-        wire.SquareView.model_construct(
-            x=cell[0],
-            y=cell[1],
-            terrain=square.terrain,
-            crowns=square.crowns,
-            craters=square.craters,
-            domino=square.domino,
-            knight=square.knight,
-            building=square.building,
-            towers=towers.get(cell, 0),
-            token=square.token,
-            resource=square.resource,
-            caveman=square.caveman,
-        )
-        for cell, square in squares
-    ]
+    return [_square_view(cell, square, towers.get(cell, 0)) for cell, square in squares]
+
+
+@lru_cache(maxsize=32768)
+def _square_view(cell: Cell, square: Square, towers: int) -> wire.SquareView:
+    """A square hardly ever changes once it is there."""
+    return wire.SquareView.model_construct(
+        x=cell[0],
+        y=cell[1],
+        terrain=square.terrain,
+        crowns=square.crowns,
+        craters=square.craters,
+        domino=square.domino,
+        knight=square.knight,
+        building=square.building,
+        towers=towers,
+        token=square.token,
+        resource=square.resource,
+        caveman=square.caveman,
+    )
 
 
 def _in_order(squares: Mapping[Cell, Square]) -> list[tuple[Cell, Square]]:
@@ -110,7 +117,12 @@ def _laid_views(squares: Squares) -> list[wire.LaidView]:
     for cell, square in squares:
         if square.domino:
             cells.setdefault(square.domino, []).append(cell)
-    return [wire.LaidView.model_construct(domino=label, left=both[0], right=both[-1]) for label, both in cells.items()]
+    return [_laid_view(label, both[0], both[-1]) for label, both in cells.items()]
+
+
+@lru_cache(maxsize=16384)
+def _laid_view(label: str, left: Cell, right: Cell) -> wire.LaidView:
+    return wire.LaidView.model_construct(domino=label, left=left, right=right)
 
 
 def _territories(squares: Squares) -> Iterator[wire.TerritoryView]:
@@ -145,7 +157,11 @@ def _crowns(square: Square) -> int:
 
 def window_view(kingdom: Kingdom) -> wire.WindowView:
     """C2: cells beyond these bounds can never be reached any more."""
-    columns, rows, side = kingdom.columns, kingdom.rows, kingdom.side
+    return _window(kingdom.columns, kingdom.rows, kingdom.side)
+
+
+@lru_cache(maxsize=1024)
+def _window(columns: range, rows: range, side: int) -> wire.WindowView:
     return wire.WindowView(
         left=columns.stop - side,
         right=columns.start + side - 1,
@@ -178,6 +194,7 @@ def _last_cells(game: Game) -> list[list[Cell]]:
     return last
 
 
+@lru_cache(maxsize=1024)
 def sheet_view(rules: Rules, sheet: ScoreSheet) -> wire.SheetView:
     """A score sheet by the lines of the printed pad."""
     queens, totems, tribe = rules.has_buildings, rules.has_totems, rules.has_cavemen

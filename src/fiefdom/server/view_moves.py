@@ -1,8 +1,10 @@
 """The legal decisions of a moment as they go over the wire."""
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from fiefdom.game import Erupt, Game, Kingdom, Move, Position
+from fiefdom.game import Erupt, Kingdom, Move
 from fiefdom.game import moves as kinds
 from fiefdom.server import nouns as wire
 from fiefdom.server.effects import Effect, effects
@@ -18,15 +20,18 @@ _STEP_OF = {
 
 def move_views(moment: Moment) -> list[wire.MoveView]:
     """All legal moves with what they bring."""
-    game, position, kingdom = moment.game, moment.position, moment.acting_kingdom
+    game, kingdom = moment.game, moment.acting_kingdom
     actions = game.legal_actions
-    found = zip(actions, game.legal_moves, effects(game, actions), strict=True)
-    return [_move_view(action, move, effect, kingdom, position) for action, move, effect in found]
+    order = {place.domino: number for number, place in enumerate(moment.next_line, start=1)}
+    moves = [game.reading_of(action) for action in actions]
+    found = zip(actions, moves, effects(game, actions), strict=True)
+    return [_move_view(action, move, effect, kingdom, order) for action, move, effect in found]
 
 
-def _move_view(action: int, move: Move, effect: Effect, kingdom: Kingdom | None, position: Position) -> wire.MoveView:
+def _move_view(
+    action: int, move: Move, effect: Effect, kingdom: Kingdom | None, order: Mapping[str, int]
+) -> wire.MoveView:
     named: dict[str, Any] = dict(move.contents())
-    domino = named.get("domino")
     return wire.MoveView.model_construct(
         action=action,
         kind=move.kind,
@@ -36,7 +41,7 @@ def _move_view(action: int, move: Move, effect: Effect, kingdom: Kingdom | None,
         score=effect.score,
         best=effect.best,
         coins=effect.coins,
-        domino=domino,
+        domino=named.get("domino"),
         dominoes=list(named.get("dominoes", ())),
         left=named.get("left"),
         right=named.get("right"),
@@ -48,7 +53,7 @@ def _move_view(action: int, move: Move, effect: Effect, kingdom: Kingdom | None,
         kingdom=named.get("kingdom"),
         step=named.get("step"),
         burns=_burns(move, kingdom),
-        order=_order(domino, position) if isinstance(move, kinds.Claim) else None,
+        order=order[move.domino] if isinstance(move, kinds.Claim) else None,
     )
 
 
@@ -66,32 +71,31 @@ def _burns(move: Move, kingdom: Kingdom | None) -> str | None:
     return square.resource or square.caveman
 
 
-def _order(domino: Any, position: Position) -> int:
-    return 1 + [place.domino for place in position.next_line].index(domino)
-
-
-def step_views(game: Game) -> list[wire.StepView]:
+def step_views(moment: Moment) -> list[wire.StepView]:
     """The steps of this turn; optional ones are listed whether or not there is something to do in them."""
-    if game.is_over:
+    if moment.is_over:
         return []
-    now = _STEP_OF[game.awaits]
-    steps = _steps(game, now)
+    now = _STEP_OF[moment.awaits]
+    steps = _steps(moment, now)
     place = steps.index(now)
-    return [
-        wire.StepView.model_validate({"step": step, "state": _state(index, place)}) for index, step in enumerate(steps)
-    ]
+    return [_step_view(step, _state(index, place)) for index, step in enumerate(steps)]
 
 
-def _steps(game: Game, now: str) -> list[str]:
-    rules = game.rules
-    if game.round_number == 0:
+@cache
+def _step_view(step: str, state: str) -> wire.StepView:
+    return wire.StepView.model_validate({"step": step, "state": state})
+
+
+def _steps(moment: Moment, now: str) -> list[str]:
+    rules = moment.rules
+    if moment.round_number == 0:
         return [now]
     steps = ["place"]
     if rules.is_origins:
         steps += ["erupt"] * (now == "erupt") + ["give"] * (now == "give")
     if rules.has_buildings:
         steps += ["tax", "build", "dragon"]
-    if game.next_line or now == "claim":
+    if moment.next_line or now == "claim":
         steps.append("claim")
     if rules.has_cavemen:
         steps.append("recruit")

@@ -14,6 +14,7 @@ from fiefdom.game.position_states import volcano_of
 from fiefdom.game.positions import label_order
 from fiefdom.rules import Rules
 from fiefdom.server import nouns as wire
+from fiefdom.server.moment import Moment
 
 # What decided, as a key.
 DECIDED_BY = {
@@ -56,21 +57,21 @@ def _half(half: Half, resource: str | None) -> wire.HalfView:
     return wire.HalfView(terrain=half.terrain, crowns=half.crowns, craters=half.craters, resource=resource)
 
 
-def this_line(position: Position) -> list[wire.LineView]:
+def this_line(moment: Moment) -> list[wire.LineView]:
     """The current line; who has acted, who acts, who waits."""
     found = []
-    for index, place in enumerate(position.line):
-        is_done = position.is_over or index < position.turn
-        state = "done" if is_done else "now" if index == position.turn else "waiting"
+    for index, place in enumerate(moment.line):
+        is_done = moment.is_over or index < moment.turn
+        state = "done" if is_done else "now" if index == moment.turn else "waiting"
         found.append(_line_view(place.domino, place.seat, state, index))
     return found
 
 
-def next_line(position: Position) -> list[wire.LineView]:
+def next_line(moment: Moment) -> list[wire.LineView]:
     """The next line: free or taken."""
     return [
         _line_view(place.domino, place.seat, "free" if place.seat is None else "taken", index)
-        for index, place in enumerate(position.next_line)
+        for index, place in enumerate(moment.next_line)
     ]
 
 
@@ -79,22 +80,21 @@ def _line_view(label: str, seat: int | None, state: str, index: int) -> wire.Lin
     return wire.LineView.model_construct(domino=domino_view(label), seat=seat, state=state, order=index + 1)
 
 
-def upcoming(position: Position) -> list[int]:
+def upcoming(moment: Moment) -> list[int]:
     """The seats that act after the present decision in this round, in order; in the opening it is not known."""
-    if position.is_over or position.round_number == 0:
+    if moment.is_over or moment.round_number == 0:
         return []
-    return [place.seat for place in position.line[position.turn + 1 :] if place.seat is not None]
+    return [place.seat for place in moment.line[moment.turn + 1 :] if place.seat is not None]
 
 
-def box_view(game: Game, position: Position) -> wire.BoxView:
+def box_view(moment: Moment) -> wire.BoxView:
     """What is still hidden, as sets and counts."""
-    hidden, rules = game.hidden, game.rules
-    labels = sorted(hidden.dominoes, key=label_order)
+    hidden, rules = moment.hidden, moment.rules
     terrains = ORIGINS_TERRAINS if rules.is_origins else KINGDOM_TERRAINS[: 7 if rules.has_buildings else 6]
     return wire.BoxView.model_construct(
-        count=len(labels),
-        lines_left=rules.lines - position.lines_laid,
-        dominoes=labels,
+        count=len(hidden.dominoes),
+        lines_left=rules.lines - min(moment.round_number + 1, rules.lines),
+        dominoes=_ascending(hidden.dominoes),
         terrains=_terrains_left(hidden.dominoes, terrains),
         buildings=dict(hidden.buildings),
         cavemen=dict(hidden.cavemen),
@@ -102,9 +102,17 @@ def box_view(game: Game, position: Position) -> wire.BoxView:
     )
 
 
+# A line is laid once a round, so most calls of these two repeat one.
+
+
+@lru_cache(maxsize=1024)
+def _ascending(labels: frozenset[str]) -> list[str]:
+    return sorted(labels, key=label_order)
+
+
 @lru_cache(maxsize=1024)
 def _terrains_left(labels: frozenset[str], terrains: tuple[str, ...]) -> list[wire.TerrainLeftView]:
-    """The squares and crowns of these dominoes by terrain; a line is laid once a round, so most calls repeat one."""
+    """The squares and crowns of these dominoes by terrain."""
     halves = [half for label in labels for half in domino(label).halves]
     squares = Counter(half.terrain for half in halves)
     crowns: Counter[str] = Counter()
@@ -131,12 +139,13 @@ def building_view(identifier: str) -> wire.BuildingView:
     )
 
 
-def builders_view(game: Game) -> wire.BuildersView | None:
+def builders_view(moment: Moment) -> wire.BuildersView | None:
     """The builders' board with prices for the kingdom that decides."""
+    game = moment.game
     board = game.builders_board
     if board is None:
         return None
-    acting = None if game.to_move is None else game.rules.kingdom_of(game.to_move)
+    acting = None if moment.to_move is None else moment.rules.kingdom_of(moment.to_move)
     discount = int(board.queen is not None and board.queen == acting)
     spaces = zip(builders_board_prices(), board.spaces, strict=True)
     return wire.BuildersView(
@@ -150,7 +159,7 @@ def builders_view(game: Game) -> wire.BuildersView | None:
             for number, (price, name) in enumerate(spaces, start=1)
         ],
         top=building_view(board.top) if board.top else None,
-        stack=sum(game.hidden.buildings.values()),
+        stack=sum(moment.hidden.buildings.values()),
         queen=board.queen,
         dragon_is_home=board.dragon_is_home,
         dragon_space=None if board.dragon_is_home else _dragon_space(game),
@@ -164,6 +173,7 @@ def _dragon_space(game: Game) -> int | None:
     return next(flights, None)
 
 
+@cache
 def caveman_view(identifier: str, count: int) -> wire.CavemanView:
     """A kind of caveman, and how many of it are meant."""
     kind = caveman(identifier)
@@ -172,23 +182,25 @@ def caveman_view(identifier: str, count: int) -> wire.CavemanView:
     )
 
 
-def cave_view(game: Game) -> wire.CaveView | None:
+def cave_view(moment: Moment) -> wire.CaveView | None:
     """The cave board and its stack."""
-    if game.cave is None:
+    cave = moment.game.cave
+    if cave is None:
         return None
-    stack = game.hidden.cavemen
+    stack = moment.hidden.cavemen
     return wire.CaveView(
-        cavemen=[caveman_view(name, count) for name, count in game.cave.items()],
+        cavemen=[caveman_view(name, count) for name, count in cave.items()],
         stack_count=sum(stack.values()),
         stack=[caveman_view(name, count) for name, count in stack.items()],
     )
 
 
-def totem_views(game: Game, position: Position) -> list[wire.TotemView] | None:
+def totem_views(moment: Moment) -> list[wire.TotemView] | None:
     """The totems, who holds them, and how many of the resource every kingdom has."""
-    holders = game.totems
+    holders = moment.game.totems
     if holders is None:
         return None
+    held = [Counter(square.resource for square in kingdom.squares.values()) for kingdom in moment.kingdoms]
     kinds = {kind.resource: kind for kind in totems()}
     return [
         wire.TotemView(
@@ -196,14 +208,33 @@ def totem_views(game: Game, position: Position) -> list[wire.TotemView] | None:
             terrain=kinds[resource].terrain,
             points=kinds[resource].points,
             holder=holders[resource],
-            counts=[kingdom.resource_count(resource) for kingdom in position.kingdoms],
+            counts=[counts[resource] for counts in held],
         )
         for resource in RESOURCES
     ]
 
 
-def pending_view(position: Position) -> wire.PendingView:
+def pending_view(moment: Moment) -> wire.PendingView:
     """What was begun and is not ended."""
+    if moment.awaits in ("site", "pay", "settle", "erupt", "give"):
+        return _begun(moment.position)
+    return _nothing_begun(moment.line[moment.turn].domino if moment.awaits == "place" else None)
+
+
+@cache
+def _nothing_begun(label: str | None) -> wire.PendingView:
+    return wire.PendingView(
+        building=None,
+        caveman=None,
+        payments_left=0,
+        paid=[],
+        volcano=None,
+        domino=None if label is None else domino_view(label),
+        totem=None,
+    )
+
+
+def _begun(position: Position) -> wire.PendingView:
     awaits = position.awaits
     totem = position.totems_to_give()[0][0] if awaits == "give" else None
     return wire.PendingView(
@@ -212,7 +243,7 @@ def pending_view(position: Position) -> wire.PendingView:
         payments_left=position.payments_left if awaits == "pay" else 0,
         paid=list(position.paid) if awaits in ("pay", "settle") else [],
         volcano=_volcano(position),
-        domino=domino_view(position.line[position.turn].domino) if awaits == "place" else None,
+        domino=None,
         totem=totem,
     )
 
