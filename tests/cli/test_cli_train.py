@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 
 import fiefdom
 from fiefdom import bots
-from fiefdom.bots.knowledge import load_weights
+from fiefdom.bots.knowledge import default_weights, load_weights
 from fiefdom.bots.training import BATCH, Course, Threads, Trainer
 from fiefdom.cli.main import program
 from fiefdom.engine.setup import layout_for
@@ -89,6 +89,16 @@ def test_training_begins_with_the_weights_of_a_file() -> None:
     assert (first != more).any() and np.abs(first - more).mean() < 0.5
 
 
+def test_a_share_of_the_hand_made_weights_is_mixed_in_where_something_was_learned() -> None:
+    words = (RULES, "--games", str(GAMES), "--workers", "1", "--out")
+    assert run(*words, "pure.npz").exit_code == 0
+    assert run(*words, "mixed.npz", "--temper", "0.25").exit_code == 0
+    pure, mixed, hand = weights_of("pure.npz"), weights_of("mixed.npz"), default_weights(Rules.parse(RULES))
+    met = np.abs(pure) > 0.01
+    assert np.allclose(mixed[met], 0.75 * pure[met] + 0.25 * hand[met], atol=0.02)
+    assert not mixed[pure == 0].any()
+
+
 @pytest.mark.skipif(find_spec("ray") is None, reason="there is no Ray for this machine")
 def test_a_ray_cluster_learns_the_same(folder: Path) -> None:
     """A real cluster, started and ended by a process of its own."""
@@ -106,6 +116,7 @@ def test_a_ray_cluster_learns_the_same(folder: Path) -> None:
         ([RULES, "--minutes", "1", "--games", "1"], "Say how long to train: either --minutes or --games."),
         (["chess", "--games", "1"], "'chess' is not understood"),
         ([RULES, "--games", "0"], "--games takes a whole number from 1"),
+        ([RULES, "--games", "1", "--temper", "2"], "--temper takes a share from 0 to 1"),
         ([RULES, "--minutes", "soon"], "--minutes takes minutes from 0.001"),
         ([RULES, "--games", "1", "--start", "none.npz"], "'none.npz' does not exist"),
     ],

@@ -34,6 +34,8 @@ from fiefdom.rules import Rules
 Weights = npt.NDArray[np.float32]
 
 FOLDER = Path(__file__).parent / "weights"
+# What is smaller counts as never learned.
+LEAST = 1e-3
 
 
 def profile(rules: Rules) -> str:
@@ -81,7 +83,7 @@ def load_weights(path: Path, layout: Layout) -> Weights:
 
 def save_weights(path: Path, weights: Weights) -> None:
     """Only entries that matter, in half precision; the file is replaced at once or not at all."""
-    (entries,) = np.nonzero(np.abs(weights) >= 1e-3)
+    (entries,) = np.nonzero(np.abs(weights) >= LEAST)
     steps = np.diff(entries, prepend=0).astype(np.uint16)
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f".{path.name}-{os.getpid()}")

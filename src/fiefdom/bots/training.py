@@ -19,7 +19,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from fiefdom.bots.knowledge import Weights, default_weights, weight_count
+from fiefdom.bots.knowledge import LEAST, Weights, default_weights, weight_count
 from fiefdom.bots.mind.desk import new_desk
 from fiefdom.bots.mind.learning import MOST_MOMENTS, learn, moment_type
 from fiefdom.engine.engine import engine_for
@@ -108,6 +108,15 @@ def bring_together(weights: Weights, found: list[Learned]) -> Weights:
     corrections = np.array([learned.weights - weights for learned in found])
     together: Weights = weights + (corrections * visits).sum(axis=0) / np.maximum(visits.sum(axis=0), 1)
     return together
+
+
+def tempered(rules: Rules, weights: Weights, share: float) -> Weights:
+    """Weights with a share of the hand-made ones wherever something was learned.
+
+    Large kingdoms are never met often enough: single entries stay noisy, and common sense steadies them.
+    """
+    both = (1 - share) * weights + share * default_weights(rules)
+    return np.where(np.abs(weights) >= LEAST, both, 0).astype(np.float32)
 
 
 @dataclass(frozen=True, slots=True)

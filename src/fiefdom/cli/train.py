@@ -57,6 +57,13 @@ of workers give the same weights on every machine."""
     help="Weights to begin with, learning more gently; without it, from nothing.",
 )
 @click.option(
+    "--temper",
+    type=decimal_number("--temper", 0.0, 1.0, "a share"),
+    default=0.0,
+    metavar="SHARE",
+    help="Share of hand-made weights in the result, from 0 to 1: 0.5 steadies what large kingdoms learn.  [default: 0]",
+)
+@click.option(
     "--ray",
     "address",
     is_flag=False,
@@ -66,7 +73,7 @@ of workers give the same weights on every machine."""
 )
 def train(
     rules: Rules, minutes: float | None, games: int | None, workers: int | None, seed: int,
-    out: Path | None, start: Path | None, address: str | None,
+    out: Path | None, start: Path | None, temper: float, address: str | None,
 ) -> None:  # fmt: skip
     """Train bots for a game: they play themselves and learn what a kingdom is worth.
 
@@ -77,7 +84,7 @@ def train(
         raise click.UsageError("Say how long to train: either --minutes or --games.")
     with loading():
         from fiefdom.bots import training
-        from fiefdom.bots.knowledge import load_weights, profile
+        from fiefdom.bots.knowledge import load_weights, profile, save_weights
         from fiefdom.engine.setup import layout_for
 
         begun = None if start is None else load_weights(start, layout_for(rules))
@@ -88,8 +95,11 @@ def train(
         trainer = training.Trainer(course, begun)
         before = training.self_play_points(rules, trainer.weights)
     with _crew(workers or core_count(), address) as crew:
-        _run(trainer, crew, path)
-    after = training.self_play_points(rules, trainer.weights)
+        kept = _run(trainer, crew, path)
+    weights = training.tempered(rules, trainer.weights, temper)
+    save_weights(path, weights)
+    kept.unlink(missing_ok=True)
+    after = training.self_play_points(rules, weights)
     size = path.stat().st_size / 1024
     click.echo(
         f"{figure(trainer.games)} games in {duration(trainer.seconds)}: playing itself, a kingdom now makes "
@@ -108,11 +118,10 @@ def _crew(workers: int, address: str | None) -> "AbstractContextManager[Crew]":
     return RayCrew(workers, address)
 
 
-def _run(trainer: "Trainer", crew: "Crew", path: Path) -> None:
-    """Train with a bar, putting the state on disk now and then and whenever it is interrupted."""
+def _run(trainer: "Trainer", crew: "Crew", path: Path) -> Path:
+    """Train with a bar, putting the state on disk now and then and whenever it is interrupted; returns where it is."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from fiefdom.bots.knowledge import save_weights
     from fiefdom.cli.terminal import console
 
     kept = path.with_name(f"{path.name}.part")
@@ -137,5 +146,4 @@ def _run(trainer: "Trainer", crew: "Crew", path: Path) -> None:
             trainer.put_down(kept, crew.workers)
             click.echo(f"The training is kept in {kept}: the same command goes on with it.", err=True)
             raise
-    save_weights(path, trainer.weights)
-    kept.unlink(missing_ok=True)
+    return kept
