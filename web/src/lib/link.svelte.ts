@@ -9,6 +9,9 @@ type Company = Pick<Presence, 'connected' | 'watchers'>;
 
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 const ANSWER_TIME = 12_000;
+/** Why the server closes a connection. */
+const NO_TABLE = 4404;
+const TOO_MANY = 4429;
 
 export class Link {
   view: TableView | null = $state.raw(null);
@@ -120,11 +123,13 @@ export class Link {
   private closed(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.ended) return;
     for (const id of [...this.waiting.keys()]) this.settle(id, null);
-    if (code === 4404) {
+    if (code === NO_TABLE) {
       this.status = 'gone';
       return;
     }
     this.status = 'lost';
+    // A full table is asked again seldom.
+    if (code === TOO_MANY) this.tries = WAITS.length;
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)]!;
     this.tries += 1;
     setTimeout(() => !this.ended && this.open(), wait);
