@@ -10,7 +10,7 @@ from dev.project import ROOT, Project
 
 LAYERS = (
     "__main__", "cli", "server", "envs", "bots", "notation", "render", "game", "engine", "rules", "components",
-    "languages", "errors",
+    "languages", "cores", "errors",
 )  # fmt: skip
 
 
