@@ -4,6 +4,7 @@ import gc
 import threading
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any
 
 import gymnasium.vector
@@ -89,6 +90,27 @@ def test_what_goes_wrong_in_a_thread_is_raised_whenever_it_is_awaited() -> None:
             crew.end()
     crew.dismiss()
     crew.wait()
+
+
+def test_an_interrupted_step_is_over_before_the_next_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone, together = (VectorEnvironment("kingdomino(players=2)", 6, threads=number) for number in (1, 3))
+    randoms = np.random.default_rng(1)
+    alone.reset(seed=1), together.reset(seed=1)
+    for turn in range(20):
+        actions = legal_actions(alone, randoms)
+        alone.step(actions)
+        with monkeypatch.context() as patch:
+            if turn % 3 == 1:
+                patch.setattr(Crew, "end", interrupted)
+            with pytest.raises(KeyboardInterrupt) if turn % 3 == 1 else nullcontext():
+                together.step(actions)
+        if turn % 3 != 1:
+            assert np.array_equal(alone.observations, together.observations)
+    together.close()
+
+
+def interrupted(crew: Crew) -> int:
+    raise KeyboardInterrupt
 
 
 def test_refusals_of_all_threads_are_counted() -> None:

@@ -31,6 +31,7 @@ class Crew:
         self._sleepers = np.zeros(len(works), np.int64)
         self._number = len(works)
         self._wakers = [Semaphore(0) for _ in works]
+        self._is_busy = False
         self._failures: list[BaseException] = []
         self._looks = PATIENT if len(works) < core_count() else HURRIED
         self._threads = [
@@ -47,8 +48,17 @@ class Crew:
         except BaseException as failure:
             self._failures.append(failure)
 
+    def ready(self) -> None:
+        """Wait for a task whose end was not awaited: Ctrl-C may come between its beginning and its end."""
+        if self._is_busy:
+            self.end()
+
     def begin(self, task: int) -> None:
-        """Let all helpers begin a task."""
+        """Let all helpers begin a task; they must be ready."""
+        self._is_busy = True
+        self._announce(task)
+
+    def _announce(self, task: int) -> None:
         for sleeper in self._sleepers[: _announce(self._slate, task, self._number, self._sleepers)]:
             self._wakers[sleeper].release()
 
@@ -58,11 +68,12 @@ class Crew:
             if self._failures:
                 raise self._failures[0]
             time.sleep(NAP)
+        self._is_busy = False
         return refused
 
     def dismiss(self) -> None:
         """Let the threads end. Nothing may be begun afterwards."""
-        self.begin(waiting.LEFT)
+        self._announce(waiting.LEFT)
 
     def wait(self) -> None:
         """Wait until the threads have ended."""

@@ -207,6 +207,7 @@ class VectorEnvironment:
             return int(_advance(*_NO_CREW, settings, *self._before, actions, *self._after))
         if self._crew is None:
             raise RuntimeError("the environment is closed")
+        self._crew.ready()
         self._actions[:] = actions
         # This thread takes the first part itself: one less has to wake up.
         self._crew.begin(task)

@@ -28,7 +28,7 @@ from fiefdom.envs.kernels.painting import (
     painting_size,
     touched_cells,
 )
-from fiefdom.envs.kernels.waiting import ALONE, end_turn, next_turn
+from fiefdom.envs.kernels.waiting import ALONE, SLEPT, TASK, end_turn, look, next_turn
 
 # What a call is asked to do.
 STEP, RESET, REFRESH, LOOK = 0, 1, 2, 3
@@ -71,11 +71,12 @@ def advance(
     A helper of a crew (see `waiting`) has a place, its number and its looks; the number is ALONE for all others. It
     carries out one announced task after the other instead, and returns LEFT or SLEPT.
     """
-    words, task = memory_of(slate), settings[0]
+    words, task, turn = memory_of(slate), settings[0], 0
     helper, looks = place
     while True:
         if helper != ALONE:
-            task = next_turn(words, helper, looks)
+            turn = next_turn(words, helper, looks)
+            task = turn if turn == SLEPT else look(words, TASK)
             if task < 0:
                 return task
         refused = advance_all(
@@ -84,7 +85,7 @@ def advance(
         )  # fmt: skip
         if helper == ALONE:
             return refused
-        end_turn(words, helper, refused)
+        end_turn(words, helper, turn, refused)
 
 
 @inlined

@@ -115,12 +115,15 @@ def gather(slate: Any, helpers: int, looks: int) -> int:
 
 @inlined
 def next_turn(words: Any, helper: int, looks: int) -> int:
-    """Wait for the next turn; returns its task (LEFT: to leave), or SLEPT if none came in so many looks.
+    """Wait for the next turn; returns its number, or SLEPT if none came in so many looks.
 
     With SLEPT the helper is written down as asleep: somebody will wake it.
     """
     finished, waited = look(words, word_of(helper, FINISHED)), 0
-    while look(words, TURN) == finished:
+    while True:
+        turn = look(words, TURN)
+        if turn != finished:
+            return turn
         if waited < looks:
             pause()
             waited += 1
@@ -128,11 +131,10 @@ def next_turn(words: Any, helper: int, looks: int) -> int:
             swap(words, word_of(helper, ASLEEP), 1)
             if look(words, TURN) == finished or not swap(words, word_of(helper, ASLEEP), 0):
                 return SLEPT
-    return look(words, TASK)
 
 
 @inlined
-def end_turn(words: Any, helper: int, refused: int) -> None:
-    """Say that the turn is finished."""
+def end_turn(words: Any, helper: int, turn: int, refused: int) -> None:
+    """Say that a turn is finished."""
     swap(words, word_of(helper, REFUSED), refused)
-    swap(words, word_of(helper, FINISHED), look(words, TURN))
+    swap(words, word_of(helper, FINISHED), turn)
