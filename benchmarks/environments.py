@@ -12,12 +12,9 @@ written; choosing the actions is not counted. C and Fiefdom take turns, so that 
 is their ratio. Connect four is left out where PettingZoo or its game is not installed.
 """
 
-import argparse
 import ctypes
-import json
 import os
 import random
-import sys
 import tempfile
 import time
 import warnings
@@ -30,7 +27,7 @@ import numpy.typing as npt
 from c_yardstick import SETTINGS, NoYardstick, Yardstick
 from numba import njit
 from random_games import TABLES, Effort, Rate
-from reporting import machine, measured_on, table, written_into
+from reporting import machine, measured_on, report, table, tell
 
 from fiefdom.envs import VectorEnvironment
 from fiefdom.rules import Rules
@@ -224,27 +221,23 @@ def measure(quick: bool, folder: Path) -> dict[str, Any]:
     """Everything, as plain values for JSON."""
     effort, games = (QUICK, 64) if quick else (FULL, GAMES)
     found: dict[str, Any] = {"machine": machine(), "quick": quick, "games": games, "problems": []}
-    _tell("against C")
+    tell("against C")
     try:
         yardstick = Yardstick(folder)
         found["compiler"] = yardstick.version()
         found["against_c"] = list(against_c(effort, yardstick, games))
     except NoYardstick as reason:
         found["problems"].append(str(reason))
-    _tell("two threads")
+    tell("two threads")
     found["two_threads"] = list(two_threads(effort, games))
-    _tell("by game")
+    tell("by game")
     found["by_game"] = list(by_game(effort, games))
-    _tell("beside connect four")
+    tell("beside connect four")
     try:
         found["pettingzoo"] = list(pettingzoo(effort))
     except ImportError as reason:
         found["problems"].append(f"Connect four was not measured: {reason}.")
     return found
-
-
-def _tell(part: str) -> None:
-    print(f"measuring: {part}", file=sys.stderr, flush=True)
 
 
 HEADS = {
@@ -273,19 +266,10 @@ def tables(found: dict[str, Any]) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--quick", action="store_true", help="only see that the script works")
-    parser.add_argument("--write", metavar="PAGE", type=Path, help="put the tables into a page")
-    arguments = parser.parse_args()
+def _measure(quick: bool) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
-        found = measure(arguments.quick, Path(folder))
-    sys.stdout.write(json.dumps(found, indent=2) + "\n" if arguments.json else tables(found))
-    if arguments.write:
-        page = arguments.write.read_text(encoding="utf-8")
-        arguments.write.write_text(written_into(page, tables(found), HEADING), encoding="utf-8", newline="\n")
+        return measure(quick, Path(folder))
 
 
 if __name__ == "__main__":
-    main()
+    report(__doc__, _measure, tables, HEADING)

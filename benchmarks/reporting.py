@@ -1,8 +1,11 @@
 """Measurements as Markdown tables."""
 
+import argparse
+import json
 import os
 import platform
-from collections.abc import Iterable, Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date
 from importlib.metadata import version
 from pathlib import Path
@@ -110,3 +113,27 @@ def written_into(page: str, text: str, title: str = HEADING) -> str:
         raise ValueError(f"the page has no heading {title!r}")
     rest = after.find("\n## ")
     return f"{before}{heading}\n{text}" + (after[rest:] if rest >= 0 else "")
+
+
+def tell(part: str) -> None:
+    """What is measured now, for whoever waits."""
+    print(f"measuring: {part}", file=sys.stderr, flush=True)
+
+
+def report(
+    description: str | None,
+    measure: Callable[[bool], dict[str, Any]],
+    as_text: Callable[[dict[str, Any]], str],
+    heading: str,
+) -> None:
+    """The command line of a benchmark: measure (quickly or not), print, and write into a page below a heading."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--quick", action="store_true", help="only see that the script works")
+    parser.add_argument("--write", metavar="PAGE", type=Path, help="put the tables into a page")
+    arguments = parser.parse_args()
+    found = measure(arguments.quick)
+    sys.stdout.write(json.dumps(found, indent=2) + "\n" if arguments.json else as_text(found))
+    if arguments.write:
+        page = arguments.write.read_text(encoding="utf-8")
+        arguments.write.write_text(written_into(page, as_text(found), heading), encoding="utf-8", newline="\n")

@@ -10,9 +10,6 @@ Nothing here passes or fails. Speeds are CPU time of one core, final scores incl
 that both meet the same noise, and what counts is their ratio.
 """
 
-import argparse
-import json
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -21,7 +18,7 @@ import random_games
 from c_yardstick import NoYardstick, Yardstick
 from processes import cold_warmup, start_up
 from random_games import Effort, Rate
-from reporting import machine, tables, written_into
+from reporting import HEADING, machine, report, tables, tell
 
 FULL, QUICK = Effort(turns=25, seconds=0.1), Effort(turns=2, seconds=0.002)
 FULL_THREADS, QUICK_THREADS = Effort(turns=11, seconds=0.4), Effort(turns=2, seconds=0.005)
@@ -33,16 +30,16 @@ def measure(quick: bool, folder: Path) -> dict[str, Any]:
     found: dict[str, Any] = {"machine": machine(), "quick": quick}
     effort, threads = (QUICK, QUICK_THREADS) if quick else (FULL, FULL_THREADS)
     found |= _against_c(effort, folder)
-    _tell("by game")
+    tell("by game")
     found["games"] = [
         {"rules": rules, "decisions_per_second": _values(rate), "decisions_per_game": decisions}
         for rules, rate, decisions in random_games.speeds(effort)
     ]
-    _tell("two threads")
+    tell("two threads")
     found["two_threads"] = [
         {"rules": rules, "best": best, "median": middle} for rules, best, middle in random_games.two_threads(threads)
     ]
-    _tell("processes")
+    tell("processes")
     compiled = None if quick else folder / "cache"
     found["cold_warmup_cpu_seconds"] = cold_warmup(compiled) if compiled else None
     times = 1 if quick else START_TIMES
@@ -51,7 +48,7 @@ def measure(quick: bool, folder: Path) -> dict[str, Any]:
 
 
 def _against_c(effort: Effort, folder: Path) -> dict[str, Any]:
-    _tell("against C")
+    tell("against C")
     try:
         yardstick = Yardstick(folder)
     except NoYardstick as reason:
@@ -72,23 +69,10 @@ def _values(rate: Rate) -> dict[str, float]:
     return {"best": rate.best, "median": rate.median, "spread": rate.spread}
 
 
-def _tell(part: str) -> None:
-    print(f"measuring: {part}", file=sys.stderr, flush=True)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--quick", action="store_true", help="only see that the script works")
-    parser.add_argument("--write", metavar="PAGE", type=Path, help="put the tables into a page")
-    arguments = parser.parse_args()
+def _measure(quick: bool) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
-        found = measure(arguments.quick, Path(folder))
-    print(json.dumps(found, indent=2) if arguments.json else tables(found), end="\n" if arguments.json else "")
-    if arguments.write:
-        page = arguments.write.read_text(encoding="utf-8")
-        arguments.write.write_text(written_into(page, tables(found)), encoding="utf-8", newline="\n")
+        return measure(quick, Path(folder))
 
 
 if __name__ == "__main__":
-    main()
+    report(__doc__, _measure, tables, HEADING)

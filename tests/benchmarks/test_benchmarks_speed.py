@@ -1,10 +1,6 @@
 """The benchmarks run and report; how fast anything is, no test says."""
 
 import importlib
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -38,10 +34,8 @@ def yardstick(module: Any, tmp_path: Path) -> Any:
         pytest.skip(str(reason))
 
 
-def test_a_quick_run_prints_every_measurement() -> None:
-    command = [sys.executable, str(FOLDER / "speed.py"), "--quick", "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, env=_environment(), timeout=600)
-    found = json.loads(done.stdout)
+def test_a_quick_run_prints_every_measurement(quick_run: Any) -> None:
+    found = quick_run("speed.py")
     assert set(found["machine"]) == {"date", "processor", "cores", "system", "python", "numba", "numpy"}
     assert found["yardstick_problem"] or [row["rules"] for row in found["yardstick"]] == AGAINST_C
     assert all(row["ratio"]["best"] > 0 < row["ratio"]["median"] for row in found["yardstick"])
@@ -52,11 +46,6 @@ def test_a_quick_run_prints_every_measurement() -> None:
     assert all(row["best"] > 0 for row in found["two_threads"])
     assert found["quick"] and found["cold_warmup_cpu_seconds"] is None
     assert [row["what"] for row in found["start_up"]][-1] == "`fiefdom --help`"
-
-
-def _environment() -> dict[str, str]:
-    """The package in this folder, whichever one is installed."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])}
 
 
 def test_the_yardstick_plays_the_games_it_always_played(yardstick: Any) -> None:

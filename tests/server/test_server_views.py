@@ -5,12 +5,12 @@ import random
 import pytest
 
 from fiefdom.game import Erupt, Pay, Place, Settle, Site
+from fiefdom.game.reason_keys import reason_for
 from fiefdom.rules import Rules
 from fiefdom.server import asking, match, nouns
 from fiefdom.server import protocol as wire
 from fiefdom.server.live import Live
 from fiefdom.server.moment import Moment
-from fiefdom.server.reasons import reason_for
 from fiefdom.server.table import Actor
 from fiefdom.server.view_moves import move_views
 from fiefdom.server.views import Company, Views

@@ -2,10 +2,10 @@
 
 from fiefdom.game import Game
 from fiefdom.game import moves as kinds
+from fiefdom.game.reason_keys import reason_for
 from fiefdom.server import match
 from fiefdom.server import protocol as wire
 from fiefdom.server.live import Live
-from fiefdom.server.reasons import reason_for
 
 
 def why(live: Live, holder: str | None, command: wire.Why) -> wire.WhyAnswer:

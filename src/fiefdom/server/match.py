@@ -8,11 +8,11 @@ from typing import Any
 
 from fiefdom.errors import IllegalMove
 from fiefdom.game import Game
+from fiefdom.game.reason_keys import reason_for
 from fiefdom.rules import Rules
 from fiefdom.server import protocol as wire
 from fiefdom.server.chronicle import opened, told
 from fiefdom.server.moment import decisions
-from fiefdom.server.reasons import reason_for
 from fiefdom.server.table import BOT_NAMES, Actor, Chair, Fact, Refused, Table, free_colour
 
 USUAL_LEVEL = "normal"
