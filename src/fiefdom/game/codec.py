@@ -151,9 +151,7 @@ class Codec:
         first, second = self.cell(left), self.cell(right)
         step = (second[0] - first[0], second[1] - first[1])
         if step not in DIRECTIONS:
-            raise IllegalMove(
-                MoveCode.NOT_SIDE_BY_SIDE(left=cell_text(move.left), right=cell_text(move.right))
-            )
+            raise IllegalMove(MoveCode.NOT_SIDE_BY_SIDE(left=cell_text(move.left), right=cell_text(move.right)))
         return DIRECTIONS.index(step) * self._area + left
 
     def _require_awaited(self, state: Any, domino: str) -> None:

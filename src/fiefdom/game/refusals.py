@@ -131,7 +131,7 @@ class PositionCode(Code):
     DISCARDED = message("position-discarded", "C4", expected=NUMBER)
     TURNS = message("position-turns", dominoes=NUMBER, discards=NUMBER, turns=NUMBER)
 
-    NUMBER = message("position-number", field=NAME, found=QUOTE)
+    COUNT = message("position-count", field=NAME, found=QUOTE)
     CELL = message("position-cell", value=QUOTE)
     NOT_SIDE_BY_SIDE = message("position-not-side-by-side", "C3", domino=NAME, left=NAME, right=NAME)
     ON_CASTLE = message("position-on-castle", "C3", domino=NAME)

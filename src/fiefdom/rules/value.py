@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from operator import index
 
-from fiefdom.components.wording import listed, quoted
-from fiefdom.errors import RulesError
+from fiefdom.errors import InvalidType, NoSuchItem, RulesError
 from fiefdom.rules.checks import default_players, number_text, player_counts, refusal
 from fiefdom.rules.parsing import parse
+from fiefdom.rules.refusals import RulesCode
 from fiefdom.rules.words import GAMES, OPTIONS, ORIGINS_GAMES
 
 
@@ -41,13 +41,13 @@ class Rules:
     ) -> None:
         """Without `players`: 4, Mighty Duel 2, teams 8.
 
-        Raises RulesError for a combination that no rule knows and TypeError for values of the wrong kind.
+        Raises RulesError for a combination that no rule knows and InvalidType for values of the wrong kind.
         """
         switches = dict(zip(OPTIONS, (middle_kingdom, harmony, dynasty, mighty_duel, teams), strict=True))
         _check_kinds(game, players, switches)
         options = tuple(name for name, is_on in switches.items() if is_on)
         number = default_players(options) if players is None else index(players)
-        reason = refusal(game, number, options, quoted(_text(game, number, options)))
+        reason = refusal(game, number, options, _text(game, number, options))
         if reason:
             raise RulesError(reason)
         object.__setattr__(self, "game", game)
@@ -60,7 +60,7 @@ class Rules:
         """The rules a text such as `queendomino(players=3, harmony)` or a preset's name asks for.
 
         Upper case, spaces, hyphens for underscores, a bare number for the players and `harmony=off` are
-        understood. Raises RulesError, whose sentence quotes the text and says what is wrong with it.
+        understood. Raises RulesError, whose reason quotes the text and says what is wrong with it.
         """
         game, players, options = parse(text)
         return cls(game, players, **dict.fromkeys(options, True))
@@ -144,15 +144,15 @@ class Rules:
         return (self.players + 1) // 2 if self.teams else self.players
 
     def kingdom_of(self, seat: int) -> int:
-        """The kingdom this seat builds. Raises IndexError if there is no such seat."""
+        """The kingdom this seat builds. Raises NoSuchItem if there is no such seat."""
         if not 0 <= seat < self.players:
-            raise IndexError(f"there is no seat {seat} in {self}")
+            raise NoSuchItem(RulesCode.NO_SEAT(number=index(seat), rules=str(self)))
         return seat // 2 if self.teams else seat
 
     def seats_of(self, kingdom: int) -> tuple[int, ...]:
-        """The seats that build this kingdom, ascending. Raises IndexError if there is no such kingdom."""
+        """The seats that build this kingdom, ascending. Raises NoSuchItem if there is no such kingdom."""
         if not 0 <= kingdom < self.kingdoms:
-            raise IndexError(f"there is no kingdom {kingdom} in {self}")
+            raise NoSuchItem(RulesCode.NO_KINGDOM(number=index(kingdom), rules=str(self)))
         return tuple(seat for seat in range(self.players) if self.kingdom_of(seat) == kingdom)
 
     # Lines
@@ -172,9 +172,9 @@ class Rules:
         return 24 if self.game == "royal_wedding" and self.players <= 4 else 12
 
     def box_of_line(self, line: int) -> str:
-        """The box that the line comes from, lines counted from 0 (W1). Raises IndexError if there is none."""
+        """The box that the line comes from, lines counted from 0 (W1). Raises NoSuchItem if there is none."""
         if not 0 <= line < self.lines:
-            raise IndexError(f"there is no line {line} in {self}")
+            raise NoSuchItem(RulesCode.NO_LINE(number=index(line), rules=str(self)))
         return self.box_names[line % len(self.box_names)]
 
     @property
@@ -203,11 +203,11 @@ def _text(game: str, players: int, options: tuple[str, ...]) -> str:
 
 def _check_kinds(game: str, players: int | None, switches: dict[str, bool]) -> None:
     if not isinstance(game, str):
-        raise TypeError(f"game must be a string, not {type(game).__name__}")
+        raise InvalidType(RulesCode.GAME_TYPE(type=type(game).__name__))
     if isinstance(players, bool) or not (players is None or hasattr(players, "__index__")):
-        raise TypeError(f"players must be a whole number, not {type(players).__name__}")
+        raise InvalidType(RulesCode.PLAYERS_TYPE(type=type(players).__name__))
     for name, is_on in switches.items():
         if not isinstance(is_on, bool):
-            raise TypeError(f"{name} must be True or False, not {type(is_on).__name__}")
+            raise InvalidType(RulesCode.OPTION_TYPE(name=name, type=type(is_on).__name__))
     if game not in GAMES:
-        raise RulesError(f"There is no game {quoted(game)}; the games are {listed(GAMES)}.")
+        raise RulesError(RulesCode.UNKNOWN_GAME(name=game, games=GAMES))

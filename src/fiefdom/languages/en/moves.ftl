@@ -39,14 +39,14 @@ why-no-such-piece = There is no { $field ->
     [caveman] caveman
    *[seat] seat
 } { $value } in this game.
-why-no-action = There is no action { $action }: actions are numbered from 0 to { $last }.
-why-not-legal = Action { $action } is not legal here; { $legal ->
+why-no-action = There is no action { $action }: actions are numbered from 0 to { NUMBER($last, useGrouping: 0) }.
+why-not-legal = Action { NUMBER($action, useGrouping: 0) } is not legal here; { $legal ->
     [one] one action is
    *[other] { $legal } actions are
 }.
 why-not-hidden = { $event } cannot be revealed now: the piece is no longer hidden, or the number of pieces is wrong.
 why-line-order = A line is laid out in ascending order, each domino once: { $dominoes }.
-why-event = Event { $number }, { $event }: { $why }
+why-event = Event { NUMBER($number, useGrouping: 0) }, { $event }: { $why }
 why-no-undo = There is no move to take back.
 
 why-not-in-line = { $domino } is not in the next line; choose { $line }.

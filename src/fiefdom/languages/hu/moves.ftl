@@ -39,11 +39,11 @@ why-no-such-piece = Ebben a játékban nincs ilyen { $field ->
     [caveman] ősember
    *[seat] játékoshely
 }: { $value }.
-why-no-action = Nincs ilyen sorszámú lépés: { $action }. A lépések sorszáma 0 és { $last } közötti.
-why-not-legal = { $action } sorszámú lépés most nem szabályos; a szabályos lépések száma { $legal }.
+why-no-action = Nincs ilyen sorszámú lépés: { $action }. A lépések sorszáma 0 és { NUMBER($last, useGrouping: 0) } közötti.
+why-not-legal = { NUMBER($action, useGrouping: 0) } sorszámú lépés most nem szabályos; a szabályos lépések száma { $legal }.
 why-not-hidden = { $event }: ezt most nem lehet felfedni, mert már nincs rejtve, vagy nem ennyi elem kell.
 why-line-order = A sor dominói növekvő sorrendben következnek, mindegyik egyszer: { $dominoes }.
-why-event = { $number }. esemény, { $event }: { $why }
+why-event = { NUMBER($number, useGrouping: 0) }. esemény, { $event }: { $why }
 why-no-undo = Nincs visszavonható lépés.
 
 why-not-in-line = { $domino } nincs a következő sorban; választható: { $line }.

@@ -39,11 +39,11 @@ why-no-such-piece = W tej grze nie ma { $field ->
     [caveman] takiego jaskiniowca
    *[seat] takiego miejsca przy stole
 }: { $value }.
-why-no-action = Nie ma akcji o numerze { $action }: akcje mają numery od 0 do { $last }.
-why-not-legal = Akcja { $action } nie jest tu dozwolona; liczba dozwolonych akcji: { $legal }.
+why-no-action = Nie ma akcji o numerze { $action }: akcje mają numery od 0 do { NUMBER($last, useGrouping: 0) }.
+why-not-legal = Akcja { NUMBER($action, useGrouping: 0) } nie jest tu dozwolona; liczba dozwolonych akcji: { $legal }.
 why-not-hidden = { $event }: tego nie można teraz odkryć, bo nie jest już zakryte albo liczba elementów się nie zgadza.
 why-line-order = Rząd wykłada się rosnąco, każdą kostkę raz: { $dominoes }.
-why-event = Zdarzenie { $number }, { $event }: { $why }
+why-event = Zdarzenie { NUMBER($number, useGrouping: 0) }, { $event }: { $why }
 why-no-undo = Nie ma ruchu, który można cofnąć.
 
 why-not-in-line = W następnym rzędzie nie ma { $domino }; do wyboru: { $line }.
