@@ -41,11 +41,11 @@ def test_what_is_no_bot_is_refused_with_a_reason(text: str, said: str) -> None:
 
 
 def test_bots_must_play_the_game_and_games_are_single() -> None:
-    with pytest.raises(TextError, match="The bot 'fg' does not play totem; 'greedy' plays every game"):
+    with pytest.raises(TextError, match="The bot 'fg' does not play Origins: Totem; 'greedy' plays every game"):
         Settings(Rules.parse("totem"), ("greedy", "fg"))
     with pytest.raises(TextError, match="leave dynasty out"):
         Settings(Rules.parse("kingdomino(dynasty)"), ("fg",))
-    with pytest.raises(ValueError, match="needs a bot"):
+    with pytest.raises(ValueError, match="at least one bot"):
         Settings(Rules.parse("kingdomino"), ())
 
 

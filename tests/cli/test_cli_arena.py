@@ -13,10 +13,12 @@ import pytest
 from click.testing import CliRunner
 
 import fiefdom
-from fiefdom.bots.arena import Estimate, GameFailed, Settings, Store
+from fiefdom.bots.arena import Estimate, Settings, Store
 from fiefdom.bots.arena.crews import Alone
+from fiefdom.bots.refusals import ArenaCode
 from fiefdom.cli import arena_report
 from fiefdom.cli.main import program
+from fiefdom.errors import BotError
 from fiefdom.rules import Rules
 
 DUEL = "kingdomino(players=2)"
@@ -148,8 +150,8 @@ def stopping(error):
 @pytest.mark.parametrize(
     ("error", "code", "said"),
     [
-        (KeyboardInterrupt(), 130, "fiefdom arena: interrupted. 2 games are kept in x.jsonl; the same command goes on"),
-        (GameFailed("Game 2 was not finished: no."), 1, "fiefdom arena: Game 2 was not finished: no. 2 games are kept"),
+        (KeyboardInterrupt(), 130, "fiefdom arena: interrupted. 2 games are kept in x.jsonl; run the same command to continue"),
+        (BotError(ArenaCode.NO_BOTS()), 1, "fiefdom arena: An arena needs at least one bot. 2 games are kept"),
     ],
 )
 def test_a_run_that_stops_says_how_to_go_on(monkeypatch, error, code, said):

@@ -26,6 +26,7 @@ from fiefdom.bots.mind.tables import (
     caps,
     table_starts,
 )
+from fiefdom.bots.refusals import BotCode
 from fiefdom.engine.layout import QUEENDOMINO, Layout
 from fiefdom.engine.setup import layout_for
 from fiefdom.errors import TextError
@@ -67,15 +68,13 @@ def load_weights(path: Path, layout: Layout) -> Weights:
         with path.open("rb") as source, np.load(source) as file:
             steps, values, length = file["entries"].astype(np.int64), file["values"], int(file["length"])
     except (ValueError, KeyError, EOFError, BadZipFile) as fault:
-        raise TextError(f"{path} holds no weights: {fault}. `fiefdom train` makes such files.") from None
+        raise TextError(BotCode.NOT_WEIGHTS(path=str(path), cause=str(fault))) from None
     expected = table_starts(layout)["end"][0]
     if length != expected:
-        raise TextError(
-            f"{path} has {length} weights, but {layout.name} kingdoms have {expected}: train for these rules."
-        )
+        raise TextError(BotCode.OTHER_WEIGHTS(path=str(path), found=length, layout=layout.name, expected=int(expected)))
     entries = np.cumsum(steps)
     if entries.shape != values.shape or (steps < 0).any() or (entries >= length).any() or not np.isfinite(values).all():
-        raise TextError(f"{path} holds no weights: its entries do not fit together.")
+        raise TextError(BotCode.BROKEN_WEIGHTS(path=str(path)))
     weights = np.zeros(length, np.float32)
     weights[entries] = values
     return weights
