@@ -6,8 +6,8 @@ from typing import TypeVar
 from fiefdom.components.buildings import building
 from fiefdom.errors import IllegalMove, TextError
 from fiefdom.game import Game, moves
-from fiefdom.game.moves import Cell, Move
 from fiefdom.game.codec import ANSWERS
+from fiefdom.game.moves import Cell, Move
 from fiefdom.notation import events
 from fiefdom.notation.cells import read_cell
 from fiefdom.notation.refusals import EventCode, SpokenCode
@@ -201,7 +201,7 @@ def _meant(words: Words, known: dict[str, Meaning]) -> Meaning:
     wanted = _plain(" ".join(words).replace("-", " "))
     found = {known[wanted]} if wanted in known else {known[name] for name in known if name.startswith(wanted)}
     if not wanted or len(found) != 1:
-        raise TextError(SpokenCode.NAME(text=_text(words), choices=(*known, "pass")))
+        raise TextError(SpokenCode.PIECE(text=_text(words), choices=(*known, "pass")))
     return found.pop()
 
 
