@@ -14,7 +14,7 @@ from fiefdom.components.cavemen import parse_cavemen
 from fiefdom.components.dominoes import parse_dominoes
 from fiefdom.components.totems import parse_totems
 from fiefdom.components.volcanoes import parse_volcanoes
-from fiefdom.components.wording import listed, nearest, quoted
+from fiefdom.components.wording import nearest
 from fiefdom.errors import TextError
 
 TABLES = Path(dominoes_module.__file__).parent / "tables"
@@ -132,20 +132,9 @@ def test_an_empty_table_is_refused(file_name: str, lines: int) -> None:
         READERS[file_name]("\n".join(text.splitlines()[:lines]))
 
 
-def test_quotes_are_short_and_on_one_line() -> None:
-    assert quoted("K1") == "'K1'"
-    assert "\n" not in quoted("a\nb\0")
-    assert len(quoted("x" * 10_000)) < 100
-
-
 def test_a_slip_is_recognised() -> None:
     assert nearest("harmny", ["harmony", "teams"]) == "harmony"
     assert nearest("zzz", ["harmony", "teams"]) is None
-
-
-@pytest.mark.parametrize(("words", "text"), [([], ""), (["a"], "a"), (["a", "b"], "a or b"), ("abc", "a, b or c")])
-def test_words_are_listed(words: list[str], text: str) -> None:
-    assert listed(words) == text
 
 
 def test_importing_the_components_loads_no_heavy_package() -> None:

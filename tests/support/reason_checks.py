@@ -42,7 +42,7 @@ def check_words(code: Code) -> None:
 
 def sample(code: Code) -> Reason:
     """A reason with arguments of the declared kinds."""
-    return code(**{name: _SAMPLES[kind] for name, kind in code.kinds.items()})
+    return Reason(code, {name: _SAMPLES[kind] for name, kind in code.kinds.items()}, code.rule)
 
 
 class _Inside(Code):
