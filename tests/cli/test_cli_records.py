@@ -88,7 +88,7 @@ def test_standard_input_and_output():
 def test_nothing_is_overwritten_unasked(tmp_path):
     out = tmp_path / "out.json"
     out.write_text("mine", encoding="utf-8")
-    with pytest.raises(click.UsageError, match="exists already; --force replaces it"):
+    with pytest.raises(click.UsageError, match="already exists; --force replaces it"):
         run(convert, DUEL, out)
     assert out.read_text(encoding="utf-8") == "mine"
     assert run(convert, DUEL, out, "--force") == ("", 0)

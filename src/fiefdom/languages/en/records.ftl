@@ -119,11 +119,11 @@ position-text-piece-cell = { $piece } needs the cell that it is on.
 position-text-spent = A resource can only be spent where its symbol is printed.
 
 file-form = The form of { $path } is not known: use a name that ends in .fief, .json or .jsonl, or --to.
-file-to-replace = { $path } exists already; --force replaces it.
+file-to-replace = { $path } already exists; --force replaces it.
 file-fault = { $path }, line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $why }
 file-no-such-game = { $path } has no game { $number }.
 file-unread-game = Game { $number } of { $path } cannot be read.
-file-exists = { $path } exists already: name another file.
+file-exists = { $path } already exists: name another file.
 file-no-game = { $path } holds no game.
 file-no-whole-game = { $path } holds no game: { $why }
 file-no-match = { $path } holds { $games } games that are not one match: only one match can be resumed.
