@@ -155,7 +155,7 @@ def _order_faults(rules: Rules, name: str, number: int, line: Sequence[LinePlace
     labels = [place.domino for place in line]
     strange = [named(label) for label in labels if label[:1] != BOX_LETTERS[box]]
     if strange:
-        yield PositionCode.LINE_BOX(line=name, box=box, dominoes=" ".join(strange))
+        yield PositionCode.LINE_BOX(line=name, game=box, dominoes=" ".join(strange))
     if labels != sorted(set(labels), key=label_order):
         yield PositionCode.LINE_ORDER(line=name, dominoes=" ".join(map(named, labels)))
 
@@ -213,7 +213,7 @@ def _hidden_faults(position: Position) -> Iterator[Reason]:
         expected = len(deck((box,))) - lines * rules.line_size
         found = sum(label[:1] == BOX_LETTERS[box] for label in hidden)
         if found != expected:
-            yield PositionCode.HIDDEN(lines=lines, box=box, expected=expected, found=found)
+            yield PositionCode.HIDDEN(lines=lines, game=box, expected=expected, found=found)
 
 
 def _turn_faults(position: Position) -> Iterator[Reason]:

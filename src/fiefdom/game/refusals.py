@@ -122,12 +122,12 @@ class PositionCode(Code):
 
     NOT_OF_GAME = message("position-not-of-game", domino=NAME, place=NAME, game=NAME)
     TWICE = message("position-twice", domino=NAME, places=NAME)
-    LINE_BOX = message("position-line-box", "W1", line=NAME, box=NAME, dominoes=NAME)
+    LINE_BOX = message("position-line-box", "W1", line=NAME, game=NAME, dominoes=NAME)
     LINE_ORDER = message("position-line-order", "C5", line=NAME, dominoes=NAME)
     KINGS = message("position-kings", seat=NUMBER, kings=NUMBER)
     LINE_KINGS = message("position-line-kings", "C7", seat=NUMBER, line=NAME, expected=NUMBER, found=NUMBER)
     ACTED = message("position-acted", domino=NAME, kingdom=NUMBER)
-    HIDDEN = message("position-hidden", lines=NUMBER, box=NAME, expected=NUMBER, found=NUMBER)
+    HIDDEN = message("position-hidden", lines=NUMBER, game=NAME, expected=NUMBER, found=NUMBER)
     DISCARDED = message("position-discarded", "C4", expected=NUMBER)
     TURNS = message("position-turns", dominoes=NUMBER, discards=NUMBER, turns=NUMBER)
 

@@ -12,7 +12,7 @@ from typing import Any
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "hu", "pl")
 # Arguments that are ids: each has a message `argument-id` that words it.
-WORDED = ("game", "box", "terrain", "building", "caveman", "resource", "step", "level", "source", "what", "why", "from")
+WORDED = ("game", "terrain", "building", "caveman", "resource", "step", "level", "source", "what", "why", "from")
 LONGEST_QUOTE = 80
 # Says a key with its arguments in one language.
 Say = Callable[..., str]

@@ -1,9 +1,5 @@
 # What keeps a position from being a moment of a game. The number of the rule is added by the program.
 
-box-kingdomino = Kingdomino
-box-queendomino = Queendomino
-box-origins = Origins
-
 position-kingdom = Kingdom { $kingdom }: { $why }
 
 position-dynasty = A position is a moment of one game: leave out dynasty.
@@ -32,7 +28,7 @@ position-twice = { $domino } is in more than one place: { $places }.
 position-line-box = { $line ->
     [next] The next line
    *[line] The line
-} must come from the { $box } box, unlike { $dominoes }.
+} must come from the { $game } box, unlike { $dominoes }.
 position-line-order = { $line ->
     [next] The next line
    *[line] The line
@@ -52,12 +48,18 @@ position-acted = { $domino } must be in kingdom { $kingdom } or gone, because it
 position-hidden = After { $lines ->
     [one] one line
    *[other] { $lines } lines
-}, { $expected } dominoes of the { $box } box must be hidden, but { $found } are neither in a kingdom nor in a line nor gone.
+}, { $expected } dominoes of the { $game } box must be hidden, but { $found } are neither in a kingdom nor in a line nor gone.
 position-discarded = It must have discarded at least { $expected ->
     [one] one domino
    *[other] { $expected } dominoes
 } of this line.
-position-turns = It has { $dominoes } dominoes and { $discards } discards, but has had { $turns ->
+position-turns = It has { $dominoes ->
+    [one] one domino
+   *[other] { $dominoes } dominoes
+} and { $discards ->
+    [one] one discard
+   *[other] { $discards } discards
+}, but has had { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }.

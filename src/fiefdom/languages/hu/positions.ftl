@@ -1,9 +1,5 @@
 # What keeps a position from being a moment of a game. The number of the rule is added by the program.
 
-box-kingdomino = Kingdomino
-box-queendomino = Queendomino
-box-origins = Origins
-
 position-kingdom = { $kingdom }. királyság: { $why }
 
 position-dynasty = Az állás egyetlen játék egy pillanata: a dynasty itt nem használható.
@@ -29,7 +25,7 @@ position-twice = { $domino } több helyen is szerepel: { $places }.
 position-line-box = { $line ->
     [next] A következő sornak
    *[line] A sornak
-} ebből a dobozból kell származnia: { $box }. Nem onnan való: { $dominoes }.
+} ebből a dobozból kell származnia: { $game }. Nem onnan való: { $dominoes }.
 position-line-order = { $line ->
     [next] A következő sornak
    *[line] A sornak
@@ -40,7 +36,7 @@ position-line-kings = A { $seat }. játékoshelynek { $line ->
    *[line] a soron
 } { $expected } királya kell hogy álljon, nem ennyi: { $found }.
 position-acted = { $domino } csak a { $kingdom }. királyságban vagy a játékból kikerülve lehet, mert a királya már lépett.
-position-hidden = { $lines } sor után { $expected } dominónak kell rejtve lennie ebből a dobozból: { $box }. Viszont { $found } az, amelyik sem királyságban, sem sorban nincs, és a játékból sem került ki.
+position-hidden = { $lines } sor után { $expected } dominónak kell rejtve lennie ebből a dobozból: { $game }. Viszont { $found } az, amelyik sem királyságban, sem sorban nincs, és a játékból sem került ki.
 position-discarded = Ebből a sorból legalább { $expected } dominót el kellett dobnia.
 position-turns = { $dominoes } dominója és { $discards } eldobott dominója van, pedig { $turns } köre volt.
 

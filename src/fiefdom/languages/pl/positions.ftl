@@ -1,9 +1,5 @@
 # What keeps a position from being a moment of a game. The number of the rule is added by the program.
 
-box-kingdomino = Kingdomino
-box-queendomino = Queendomino
-box-origins = Origins
-
 position-kingdom = Królestwo { $kingdom }: { $why }
 
 position-dynasty = Pozycja to chwila jednej gry: pomiń dynasty.
@@ -33,7 +29,7 @@ position-twice = { $domino } jest w kilku miejscach: { $places }.
 position-line-box = { $line ->
     [next] Następny rząd
    *[line] Rząd
-} musi pochodzić z pudełka { $box }, a nie pochodzi z niego: { $dominoes }.
+} musi pochodzić z pudełka { $game }, a nie pochodzi z niego: { $dominoes }.
 position-line-order = { $line ->
     [next] Następny rząd
    *[line] Rząd
@@ -50,7 +46,7 @@ position-line-kings = Miejsce { $seat } musi mieć { $expected ->
    *[line] w rzędzie
 }, a nie { $found }.
 position-acted = { $domino } musi być w królestwie { $kingdom } albo poza grą, bo jej król już zagrał.
-position-hidden = Po wyłożeniu rzędów ({ $lines }) zakrytych kostek z pudełka { $box } musi być { $expected }, a tych, których nie ma w królestwie, w rzędzie ani poza grą, jest { $found }.
+position-hidden = Po wyłożeniu rzędów ({ $lines }) zakrytych kostek z pudełka { $game } musi być { $expected }, a tych, których nie ma w królestwie, w rzędzie ani poza grą, jest { $found }.
 position-discarded = Musiało odrzucić z tego rzędu co najmniej { $expected ->
     [one] 1 kostkę
     [few] { $expected } kostki
