@@ -99,7 +99,7 @@ def test_a_bot_that_breaks_in_a_process_is_told(monkeypatch: pytest.MonkeyPatch,
 
 def test_a_worker_that_never_gets_ready_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crews, "_serve", os._exit)
-    with pytest.raises(BotError, match="No game was played. The process that should play ended with code"):
+    with pytest.raises(BotError, match=r"No game was played\. The process that should play ended with code"):
         Processes(TWO, 2).__enter__()
 
 
@@ -133,7 +133,9 @@ class FakeRay:
 def test_a_cluster_has_three_tries_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
     fake = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", fake)
-    with pytest.raises(ClusterError, match=r"Ray could not start a cluster: The current node timed out during startup\.$"):
+    with pytest.raises(
+        ClusterError, match=r"Ray could not start a cluster: The current node timed out during startup\.$"
+    ):
         Cluster(TWO).__enter__()
     assert (fake.tries, fake.ends) == (3, 3)
 

@@ -27,7 +27,7 @@ def test_bots_and_their_options_are_told_apart(texts: list[str], bots: tuple[str
     [
         ("", "There is no bot ''"),
         ("hard,,fg", "There is no bot ''"),
-        ("hard,serch:ms=5", "There is no bot 'serch'; did you mean 'search'?"),
+        ("hard,serch:ms=5", "There is no bot 'serch'; the nearest name is 'search'."),
         ("hard,ms=5", "'ms=5' is an option, but 'hard' before it has no colon: write 'hard:ms=5'."),
         ("ms=5,hard", "begins with 'ms=5', which is an option: name its bot first."),
         ("search:ms=5,depth=3,fg", "has no option 'depth'"),

@@ -138,5 +138,5 @@ def test_a_bot_that_cannot_get_ready_is_named_before_any_game(unbroken: None, mo
     break_bot(raising)
     table = settings("kingdomino(players=2)", "random", "gprd")
     monkeypatch.setattr(playing, "Budget", lambda simulations: None)
-    with pytest.raises(BotError, match="No game was played. The bot 'gprd' failed with ZeroDivisionError"):
+    with pytest.raises(BotError, match=r"No game was played\. The bot 'gprd' failed with ZeroDivisionError"):
         Alone(table).__enter__()

@@ -40,7 +40,7 @@ def test_options_set_budget_and_plan() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("serch", "There is no bot 'serch'; the nearest name is 'search'"),
+        ("serch", "There is no bot 'serch'; the nearest name is 'search'."),
         ("", "There is no bot ''; choose random, gprd,"),
         ("search:speed=3", "has no option 'speed'; choose ms, simulations"),
         ("search:", "has no option ''"),

@@ -50,7 +50,7 @@ def game_of(text: str, number: int, move: int | None) -> Source:
 def _recorded(file: str, number: int, move: int | None) -> Source:
     record = record_of(file, number)
     if move is not None and move > record.decisions:
-        raise misuse(CommandCode.MOVE_TOO_FAR(move=move, moves=record.decisions))
+        raise misuse(CommandCode.MOVE_TOO_FAR(move=str(move), moves=record.decisions))
     stem = "game" if file == STANDARD else Path(file).stem
     stem += (f"-{number}" if number > 1 else "") + ("" if move is None else f"-move-{move}")
     return Source(record.game(move), tuple(record.seats), stem)

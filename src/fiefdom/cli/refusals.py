@@ -12,7 +12,7 @@ class CommandCode(Code):
     NOT_WHOLE = message("command-not-whole", option=NAME, lowest=NUMBER, highest=NUMBER, text=QUOTE)
     NOT_DECIMAL = message("command-not-decimal", option=NAME, unit=NAME, lowest=NAME, highest=NAME, text=QUOTE)
     NOT_A_SEED = message("command-not-a-seed", text=QUOTE)
-    MOVE_TOO_FAR = message("command-move-too-far", move=NUMBER, moves=NUMBER)
+    MOVE_TOO_FAR = message("command-move-too-far", move=NAME, moves=NUMBER)
     EXCLUSIVE = message("command-exclusive", options=CHOICES)
     ONLY_PICTURES = message("command-only-pictures")
     NO_KINGDOM = message("command-no-kingdom", number=NUMBER, rules=NAME, kingdoms=NUMBER)

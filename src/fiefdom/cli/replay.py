@@ -65,7 +65,7 @@ def replay(file: Path, game: int, move: int | None, auto: float | None, language
 
         shown = Replay(record_of(str(file), game), look_of(screen, language))
     if move is not None and move > shown.last:
-        raise misuse(CommandCode.MOVE_TOO_FAR(move=move, moves=shown.last))
+        raise misuse(CommandCode.MOVE_TOO_FAR(move=str(move), moves=shown.last))
     if sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
         Viewer(shown, screen, move or 0, auto).run()
     else:

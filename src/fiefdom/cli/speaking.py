@@ -34,7 +34,7 @@ def language_text(text: str) -> str:
 def _known(text: str, where: str) -> str:
     if _tag(text) not in LANGUAGES:
         known = tuple(NAMES[language] for language in LANGUAGES)
-        raise click.UsageError(CommandCode.NO_SUCH_LANGUAGE(where=where, known=known, text=text).text())
+        raise _Misuse((CommandCode.NO_SUCH_LANGUAGE(where=where, known=known, text=text),), LANGUAGES[0])
     return _tag(text)
 
 
@@ -69,8 +69,13 @@ def environment_language() -> str:
 
 def misuse(*reasons: Reason) -> click.UsageError:
     """The error of a command line, in the language that the command speaks."""
-    language = language_now()
-    return click.UsageError("\n".join(reason.text(language) for reason in reasons))
+    return _Misuse(reasons, language_now())
+
+
+class _Misuse(click.UsageError):
+    def __init__(self, reasons: tuple[Reason, ...], language: str) -> None:
+        super().__init__("\n".join(reason.text(language) for reason in reasons))
+        self.reasons = reasons
 
 
 language_option = click.option(
