@@ -33,7 +33,9 @@ INNER = {
 }
 
 PACKAGE = Path(__file__).parent.parent
-SOURCES = ("engine/*.py", "components/*.py", "components/tables/*.csv")
+SOURCES = ("engine/**/*.py", "components/*.py", "components/tables/*.csv")
+# Folders outside the package that functions of families came from: what is compiled for them depends on these too.
+_WATCHED: dict[Path, None] = {}
 
 
 def kernel(function: Function) -> Function:
@@ -74,7 +76,45 @@ def entry(function: Function) -> Function:
         )
     finally:
         config.CACHE_DIR = previous
+    if folder is not None and not config.DISABLE_JIT:
+        _watch(compiled)
     return compiled
+
+
+def _watch(compiled: Any) -> None:
+    """Let the disk cache tell apart what was compiled with different sources outside the package."""
+    index_key = compiled._cache._index_key
+    compiled._cache._index_key = lambda signature, codegen: (*index_key(signature, codegen), *watched_digest())
+
+
+def watch_sources(*functions: Callable[..., object]) -> None:
+    """Compiled code may hold these functions from now on, wherever their sources are."""
+    for function in functions:
+        folder = Path(plain(function).__code__.co_filename).resolve().parent
+        if not folder.is_relative_to(PACKAGE.resolve()):
+            _WATCHED[folder] = None
+
+
+def watched_digest() -> tuple[str, ...]:
+    """Changes with every source outside the package that compiled code may hold; empty where there is none."""
+    if not _WATCHED:
+        return ()
+    digest = hashlib.blake2b(digest_size=8)
+    for folder in _WATCHED:
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return (digest.hexdigest(),)
+
+
+def plain(function: Callable[..., object]) -> Any:
+    """The Python function that a kernel was made of; any other function as it is."""
+    return getattr(function, "py_func", function)
+
+
+def anywhere(function: Function) -> Function:
+    """A function of records that Python calls as it is, and whose code is copied into compiled callers."""
+    overload(function, strict=False, jit_options={**INNER, "forceinline": True})(lambda *arguments: function)
+    return function
 
 
 def compiled_twin(function: Callable[..., object]) -> Callable[[Function], Function]:
@@ -108,7 +148,7 @@ def source_digest(package: str = "engine") -> str:
     digest.update(f"{sys.version_info[:3]} {numba.__version__} {platform.machine()}".encode())
     for pattern in dict.fromkeys((*SOURCES, f"{package}/*.py")):
         for path in sorted(PACKAGE.glob(pattern)):
-            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+            digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 

@@ -13,6 +13,9 @@ from fiefdom.components.dominoes import Domino, deck
 from fiefdom.components.terrains import RESOURCES
 from fiefdom.engine import layout
 from fiefdom.engine.actions import action_count, action_starts
+from fiefdom.engine.families import QUEENDOMINO
+from fiefdom.engine.families.origins.fields import GIVE, RECRUIT, TURN_CAVEMAN
+from fiefdom.engine.families.queendomino.fields import BUILD, DRAGON, SPACES, TAX, TURN_BUILDING
 from fiefdom.engine.setup import layout_for
 from fiefdom.game import moves
 from fiefdom.game.moves import Cell, Event, Move, Reveal, cell_text, counted_from_one, is_cell, is_whole
@@ -99,7 +102,7 @@ class Codec:
         return self.label(state.next_line[inner]), self.label(state.next_line[3 - inner])
 
     def _move_pass(self, state: Any, offset: int) -> Move:
-        steps = {layout.TAX: "tax", layout.BUILD: "build", layout.DRAGON: "dragon", layout.RECRUIT: "recruit"}
+        steps = {TAX: "tax", BUILD: "build", DRAGON: "dragon", RECRUIT: "recruit"}
         return moves.Pass(steps[int(state.phase)])  # type: ignore[arg-type]
 
     def _move_tax(self, state: Any, offset: int) -> Move:
@@ -179,13 +182,13 @@ class Codec:
         return pairs.index(tuple(move.dominoes))
 
     def _offset_pass(self, state: Any, move: moves.Pass) -> int:
-        awaited = layout.PHASE_NAMES[state.phase]
+        awaited = layout.phase_name(state.phase)
         if awaited != move.step:
             raise Inexpressible(f"the step to decide is {awaited}, not {move.step}")
         return 0
 
     def _offset_tax(self, state: Any, move: moves.Tax) -> int:
-        if state.phase != layout.TAX:
+        if state.phase != TAX:
             raise Inexpressible("taxes are collected only right after a domino was placed (Q6)")
         left, right = self.cell(state.placed_left), self.cell(state.placed_right)
         options = [(left,), (right,), (left, right)]
@@ -196,8 +199,8 @@ class Codec:
         return options.index(squares)
 
     def _space(self, state: Any, space: int, building: str) -> int:
-        if space not in range(1, layout.SPACES + 1):
-            raise Inexpressible(f"the builders' board has spaces 1 to {layout.SPACES}, not {space}")
+        if space not in range(1, SPACES + 1):
+            raise Inexpressible(f"the builders' board has spaces 1 to {SPACES}, not {space}")
         kind = state.space[space - 1]
         found = "empty" if kind == layout.NOBODY else self.buildings[kind]
         if found != building:
@@ -216,7 +219,7 @@ class Codec:
     _offset_site = _offset_erupt = _offset_pay = _offset_settle = _offset_square
 
     def _offset_give(self, state: Any, move: moves.Give) -> int:
-        if state.phase != layout.GIVE:
+        if state.phase != GIVE:
             raise Inexpressible("no totem is to be given away (O9)")
         resource = RESOURCES[state.given_totem]
         if move.resource != resource:
@@ -236,9 +239,9 @@ class Codec:
         """The reveal that an outcome stands for in this position."""
         if state.phase == layout.DRAW_KING:
             return moves.KingDrawn(int(outcome))
-        if state.phase == layout.TURN_BUILDING:
+        if state.phase == TURN_BUILDING:
             return moves.BuildingTurned(self.buildings[outcome])
-        if state.phase == layout.TURN_CAVEMAN:
+        if state.phase == TURN_CAVEMAN:
             return moves.CavemanTurned(self.cavemen[outcome])
         start = self.box_start(state)
         numbers = [number for number in range(BOX_SIZE) if int(outcome) >> number & 1]
@@ -246,18 +249,18 @@ class Codec:
 
     def box_start(self, state: Any) -> int:
         """The id of the first domino of the box the next line comes from (W1)."""
-        return BOX_SIZE * int(state.box) if self.memory.family == layout.QUEENDOMINO else 0
+        return BOX_SIZE * int(state.box) if self.memory.family.number == QUEENDOMINO else 0
 
     def outcome(self, state: Any, reveal: Reveal) -> int:
         """The outcome that a reveal stands for here, possible or not. Raises Inexpressible where there is none."""
         awaited = {
             layout.DRAW_KING: moves.KingDrawn,
             layout.LAY_LINE: moves.LineLaid,
-            layout.TURN_BUILDING: moves.BuildingTurned,
-            layout.TURN_CAVEMAN: moves.CavemanTurned,
+            TURN_BUILDING: moves.BuildingTurned,
+            TURN_CAVEMAN: moves.CavemanTurned,
         }.get(int(state.phase))
         if awaited is None or not isinstance(reveal, awaited):
-            raise Inexpressible(f"what is awaited is {layout.PHASE_NAMES[state.phase]}, not {reveal}")
+            raise Inexpressible(f"what is awaited is {layout.phase_name(state.phase)}, not {reveal}")
         _require_sound(reveal)
         if isinstance(reveal, moves.KingDrawn):
             return _index(counted_from_one(reveal.seat), range(1, self.rules.seats + 1), "seat")

@@ -52,7 +52,7 @@ class Game(Drawn):
         if rules.dynasty:
             raise RulesError(f"'{rules}' is three games in a row (V1): use Match, which plays them one by one.")
         self.rules = rules
-        self._engine: Engine = engine_for(rules, believes=True)
+        self._engine: Engine = engine_for(rules, trusted=True)
         self._codec: Codec = codec_for(rules)
         self._states = self._engine.new_states()
         self._random = random
@@ -115,8 +115,8 @@ class Game(Drawn):
 
     @property
     def awaits(self) -> str:
-        """What is decided next (`claim`, `place`, `tax`, ...: the names of `engine.layout.PHASE_NAMES`), or `over`."""
-        return layout.PHASE_NAMES[self._read("phase")]
+        """What is decided next (`claim`, `place`, `tax`, ...: the names of `engine.layout.phase_name`), or `over`."""
+        return layout.phase_name(self._read("phase"))
 
     @property
     def to_move(self) -> int | None:
@@ -236,7 +236,7 @@ class Game(Drawn):
         self._history.append(played)
 
     def _settle_chance(self) -> None:
-        while layout.FIRST_CHANCE <= self._read("phase") < layout.OVER:
+        while layout.is_chance(self._read("phase")):
             outcome = int(self._engine.draw(self._states, self._random)[0])
             self._reveal(self._codec.reveal(self._state, outcome), outcome)
 
@@ -256,7 +256,7 @@ class Game(Drawn):
                 raise IllegalMove(f"{reason}.") from None
             self._reveal(event, outcome)
         elif isinstance(event, Move):
-            if layout.FIRST_CHANCE <= self._state.phase < layout.OVER:
+            if layout.is_chance(self._state.phase):
                 raise IllegalMove(f"An outcome of chance is awaited ({self.awaits}), not a move.")
             self._decide(self.action_of(event))
         else:

@@ -27,7 +27,7 @@ AWAITED = {
 
 def explain(codec: Codec, state: Any, kingdom: Kingdom, move: Move) -> str:
     """The reason why a move that the engine refuses is not legal for the acting kingdom."""
-    phase = layout.PHASE_NAMES[state.phase]
+    phase = layout.phase_name(state.phase)
     if move.kind not in ANSWERS.get(phase, ()):
         return f"What is awaited is {AWAITED.get(phase, 'an outcome of chance')}, not '{move}'."
     try:

@@ -93,6 +93,10 @@ class Rules:
         return self.game in ORIGINS_GAMES
 
     @property
+    def family(self) -> str:
+        return "origins" if self.is_origins else "queendomino" if self.has_buildings else "kingdomino"
+
+    @property
     def has_buildings(self) -> bool:
         """Whether coins, knights, towers, buildings, queen and dragon are in play (Q, W)."""
         return self.game in ("queendomino", "royal_wedding")
