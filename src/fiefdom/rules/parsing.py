@@ -5,11 +5,13 @@ from typing import NamedTuple, NoReturn
 from fiefdom.components.wording import listed, nearest, quoted
 from fiefdom.errors import RulesError
 from fiefdom.rules.checks import default_players, refusal
-from fiefdom.rules.words import GAMES, OPTIONS, ORIGINS_GAMES, PRESET_TABLE
+from fiefdom.rules.games import games, games_of
+from fiefdom.rules.words import OPTIONS, PRESET_TABLE
 
 LONGEST_TEXT = 200
 
 _SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_-+(),= \t\r\n")
+_NUMBERS = ("no game", "one game", "two games", "three games", "four games")
 _SWITCH = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
@@ -31,7 +33,7 @@ def parse(text: str) -> tuple[str, int, frozenset[str]]:
         raise TypeError(f"rules are parsed from a string, not from {type(text).__name__}")
     game, players, options = _wish(text)
     if players is None:
-        players = default_players(options)
+        players = default_players(game, options)
     reason = refusal(game, players, options, quoted(text))
     if reason:
         raise RulesError(reason)
@@ -66,20 +68,20 @@ def _split(text: str) -> tuple[str, list[str]]:
     if bool(opened) != bool(closed) or after or ")" in head or "(" in inside:
         _refuse(text, "it may have one pair of brackets, at the end")
     if not head:
-        _refuse(text, f"it must begin with a game, which is {listed(GAMES)}")
+        _refuse(text, f"it must begin with a game, which is {listed(games())}")
     return head, inside.split(",") if inside.strip() else []
 
 
 def _named(text: str, name: str) -> Wish:
-    if name in GAMES:
+    if name in games():
         return Wish(name, None, frozenset())
     if name in PRESET_TABLE:
         return Wish(*parse(PRESET_TABLE[name][0]))
-    if name == "origins":
-        _refuse(text, f"Origins is three games, so write {listed(ORIGINS_GAMES)}")
-    if any(sign in name for sign in ",=") or name.startswith(tuple(f"{game}_" for game in GAMES)):
+    if games_of(name):
+        _refuse(text, f"{name.title()} is {_NUMBERS[len(games_of(name))]}, so write {listed(games_of(name))}")
+    if any(sign in name for sign in ",=") or name.startswith(tuple(f"{game}_" for game in games())):
         _refuse(text, "options come in brackets after the game, as in queendomino(players=3, harmony)")
-    _refuse(text, f"there is no game {quoted(name)}; {_hint(name, (*GAMES, *PRESET_TABLE), GAMES)}")
+    _refuse(text, f"there is no game {quoted(name)}; {_hint(name, (*games(), *PRESET_TABLE), games())}")
 
 
 def _argument(text: str, argument: str) -> tuple[str, int]:
