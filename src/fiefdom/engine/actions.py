@@ -12,16 +12,8 @@ A = C x C cells of the castle-centred canvas (81 for 5x5 kingdoms, 169 for 7x7);
         +---------+   +---------+   +---------+   +---------+
          0 .. A-1      A .. 2A-1     2A .. 3A-1    3A .. 4A-1
 
-    kingdomino      4A discard | 4A+1 claim x4
-    queendomino,    4A discard | 4A+1 pass | 4A+2 tax: left, right, both | 4A+5 build x6 | 4A+11 dragon x6
-    royal_wedding              | 4A+17 site xA | 5A+17 claim x4 (Royal Wedding x8)
-    discovery       4A discard | 4A+1 claim x4 | 4A+5 pair: outer, inner | 4A+7 erupt xA
-    totem             .. and   | 5A+7 give x4
-    tribe             .. and   | 5A+11 pass | 5A+12 recruit x10 | 5A+22 recruit from the stack x10 | 5A+32 pay xA
-                               | 6A+32 settle xA
-
-Claims count places of the next line from 0, spaces of the builders' board from the cheap end, receivers of a totem by
-kingdom, buildings and cavemen in the order of their tables.
+From 4A on come the other kinds, in the order of the family: always the discard and the claims, which count places of
+the next line from 0. The smallest family has no more: 4A discard | 4A+1 claim x4.
 """
 
 from typing import Any

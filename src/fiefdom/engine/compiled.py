@@ -8,6 +8,7 @@ sources, component tables and sources of the function's own package, so that an 
 """
 
 import hashlib
+import marshal
 import os
 import platform
 import sys
@@ -34,8 +35,8 @@ INNER = {
 
 PACKAGE = Path(__file__).parent.parent
 SOURCES = ("engine/**/*.py", "components/*.py", "components/tables/*.csv")
-# Folders outside the package that functions of families came from: what is compiled for them depends on these too.
-_WATCHED: dict[Path, None] = {}
+# Says, for the argument types of an entry function, on which sources outside the package its machine code depends.
+_DEPENDENCIES: list[Callable[[Any], tuple[str, ...]]] = []
 
 
 def kernel(function: Function) -> Function:
@@ -84,26 +85,36 @@ def entry(function: Function) -> Function:
 def _watch(compiled: Any) -> None:
     """Let the disk cache tell apart what was compiled with different sources outside the package."""
     index_key = compiled._cache._index_key
-    compiled._cache._index_key = lambda signature, codegen: (*index_key(signature, codegen), *watched_digest())
+    compiled._cache._index_key = lambda signature, codegen: (*index_key(signature, codegen), *_dependencies(signature))
 
 
-def watch_sources(*functions: Callable[..., object]) -> None:
-    """Compiled code may hold these functions from now on, wherever their sources are."""
-    for function in functions:
-        folder = Path(plain(function).__code__.co_filename).resolve().parent
-        if not folder.is_relative_to(PACKAGE.resolve()):
-            _WATCHED[folder] = None
+def _dependencies(signature: Any) -> tuple[str, ...]:
+    return tuple(digest for depend in _DEPENDENCIES for digest in depend(signature))
 
 
-def watched_digest() -> tuple[str, ...]:
-    """Changes with every source outside the package that compiled code may hold; empty where there is none."""
-    if not _WATCHED:
-        return ()
+def depends_on(depend: Callable[[Any], tuple[str, ...]]) -> Callable[[Any], tuple[str, ...]]:
+    """Marks a function of argument types that says on which sources outside the package machine code depends."""
+    _DEPENDENCIES.append(depend)
+    return depend
+
+
+@cache
+def outside_digest(*functions: Callable[..., object]) -> str:
+    """Changes with the sources beside those functions that are not the package's; empty if they all are.
+
+    A function without a source file, as one typed at a prompt, counts with its own code alone.
+    """
+    codes = [plain(function).__code__ for function in functions]
+    paths = [Path(code.co_filename).resolve() for code in codes]
+    outside = {path: code for path, code in zip(paths, codes) if not path.is_relative_to(PACKAGE.resolve())}
+    if not outside:
+        return ""
     digest = hashlib.blake2b(digest_size=8)
-    for folder in _WATCHED:
-        for path in sorted(folder.rglob("*.py")):
-            digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
-    return (digest.hexdigest(),)
+    for source in sorted({beside for path in outside if path.exists() for beside in path.parent.glob("*.py")}):
+        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+    for path, code in outside.items():
+        digest.update(b"" if path.exists() else marshal.dumps(code))
+    return digest.hexdigest()
 
 
 def plain(function: Callable[..., object]) -> Any:

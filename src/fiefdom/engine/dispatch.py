@@ -7,7 +7,7 @@ a default, for which each family can have its own, as with `functools.singledisp
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from fiefdom.engine.compiled import compiled_twin, plain, watch_sources
+from fiefdom.engine.compiled import compiled_twin, plain
 from fiefdom.engine.layout import Layout
 from fiefdom.engine.traits import layout_of_dtype, layout_of_type
 
@@ -35,7 +35,6 @@ def family_hook(default: Chosen) -> FamilyHook:
     def register(family: str, function: Chosen | None = None) -> Any:
         if function is None:
             return lambda function: register(family, function)
-        watch_sources(function)
         own[family] = function
         return function
 

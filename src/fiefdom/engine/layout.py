@@ -83,6 +83,11 @@ def phase_number(name: str) -> int:
     return _ADDED[name] if name in _ADDED else PHASE_NAMES.index(name)
 
 
+def added_phases() -> tuple[tuple[str, int], ...]:
+    """Names and numbers of what families have added."""
+    return tuple(_ADDED.items())
+
+
 @anywhere
 def is_decision(phase: Any) -> Any:
     """Whether a player decides next; of one phase or of an array of them."""

@@ -5,13 +5,13 @@ its own folder (see `families`) and is handed over as one `Family`; the rest of 
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from fiefdom.engine.compiled import watch_sources
+from fiefdom.engine.compiled import outside_digest
 from fiefdom.rules import Rules
 
 Table = npt.NDArray[np.int64]
@@ -89,6 +89,12 @@ class Family:
     prices: Callable[[Any, int], Iterable[int]] = no_prices
 
     @property
+    def outside_digest(self) -> str:
+        """Changes with the family's sources where they are not the package's own, else empty."""
+        values = (getattr(self, each.name) for each in fields(self))
+        return outside_digest(*(value for value in values if callable(value)))
+
+    @property
     def number(self) -> int:
         """The place in the order of registration: what `traits.family` is in compiled code."""
         return list(_REGISTERED).index(self.name)
@@ -102,7 +108,6 @@ def register(family: Family) -> None:
     if _REGISTERED.get(family.name, family) is not family:
         raise ValueError(f"there is a family {family.name!r} already")
     _REGISTERED[family.name] = family
-    watch_sources(family.options, family.apply, family.points)
 
 
 def unregister(name: str) -> None:

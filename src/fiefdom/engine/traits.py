@@ -8,8 +8,8 @@ import numpy as np
 from numba import types
 from numba.np.numpy_support import from_dtype
 
-from fiefdom.engine.compiled import compiled_twin, machine_code
-from fiefdom.engine.layout import Layout, all_layouts
+from fiefdom.engine.compiled import compiled_twin, depends_on, machine_code
+from fiefdom.engine.layout import Layout, added_phases, all_layouts
 from fiefdom.engine.registry import Table
 
 _BY_TYPE: dict[Any, Layout] = {}
@@ -29,6 +29,16 @@ def layout_of_type(record: types.Record) -> Layout:
     if record not in _BY_TYPE:
         _note_types()
     return _BY_TYPE[record]
+
+
+@depends_on
+def _family_sources(signature: Any) -> tuple[str, ...]:
+    """What is compiled for a family from elsewhere depends on its sources, and on the numbers it was given."""
+    _note_types()
+    records = {getattr(argument, "dtype", None) for argument in signature}
+    found = {_BY_TYPE[record].family for record in records if record in _BY_TYPE}
+    outside = sorted((family.outside_digest, family.number) for family in found if family.outside_digest)
+    return tuple(f"{digest} {number} {added_phases()}" for digest, number in outside)
 
 
 @cache

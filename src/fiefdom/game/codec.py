@@ -74,8 +74,8 @@ class Codec:
         """The move that a legal action stands for in this position."""
         kind = self.kind(action)
         offset = action - self._starts[kind]
-        decoder = getattr(self, f"_move_{kind}")
-        move: Move = decoder(state, int(offset))
+        decoder = _MORE_MOVES[kind][0] if kind in _MORE_MOVES else getattr(type(self), f"_move_{kind}")
+        move: Move = decoder(self, state, int(offset))
         return move
 
     def _move_place(self, state: Any, offset: int) -> Move:
@@ -141,7 +141,9 @@ class Codec:
         if self._starts.get(move.kind, self._size) >= self._size:
             raise Inexpressible(f"there is no {move.kind.replace('_', ' ') or 'such'} move in {self.rules.game}")
         _require_sound(move)
-        offset: int = getattr(self, f"_offset_{move.kind}")(state, move)
+        kind = move.kind
+        encoder = _MORE_MOVES[kind][1] if kind in _MORE_MOVES else getattr(type(self), f"_offset_{kind}")
+        offset: int = encoder(self, state, move)
         return self._starts[move.kind] + offset
 
     def _offset_place(self, state: Any, move: moves.Place) -> int:
@@ -278,6 +280,26 @@ class Codec:
         if numbers != sorted(set(numbers)):
             raise Inexpressible(f"a line is laid out ascending, each domino once (C5): {' '.join(reveal.dominoes)}")
         return sum(1 << number for number in numbers)
+
+
+# Moves of families from elsewhere, by kind: from the place among the actions of the kind to the move, and back.
+_MORE_MOVES: dict[str, tuple[Callable[[Codec, Any, int], Move], Callable[[Codec, Any, Any], int]]] = {}
+
+
+def register_move(
+    move: type[Move], decode: Callable[[Codec, Any, int], Move], encode: Callable[[Codec, Any, Any], int]
+) -> None:
+    """Make a kind of moves known, with what turns actions of this kind into moves and moves into actions.
+
+    Both are given the codec and the state, and count actions from the first of the kind. `encode` raises Inexpressible
+    for a move that no action stands for.
+    """
+    _MORE_MOVES[move.kind] = decode, encode
+
+
+def unregister_move(move: type[Move]) -> None:
+    """Forget a kind of moves that was registered."""
+    del _MORE_MOVES[move.kind]
 
 
 @cache

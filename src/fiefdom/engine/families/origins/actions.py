@@ -1,4 +1,12 @@
-"""The actions of Origins (see `engine.actions`)."""
+"""The actions of Origins (see `engine.actions`).
+
+    discovery       4A discard | 4A+1 claim x4 | 4A+5 pair: outer, inner | 4A+7 erupt xA
+    totem             .. and   | 5A+7 give x4
+    tribe             .. and   | 5A+11 pass | 5A+12 recruit x10 | 5A+22 recruit from the stack x10 | 5A+32 pay xA
+                               | 6A+32 settle xA
+
+Receivers of a totem count by kingdom, cavemen in the order of their table.
+"""
 
 from collections.abc import Mapping
 

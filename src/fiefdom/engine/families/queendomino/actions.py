@@ -1,4 +1,10 @@
-"""Queendomino's actions (see `engine.actions`)."""
+"""Queendomino's actions (see `engine.actions`).
+
+    4A discard | 4A+1 pass | 4A+2 tax: left, right, both | 4A+5 build x6 | 4A+11 dragon x6 | 4A+17 site xA
+               | 5A+17 claim x4 (Royal Wedding x8)
+
+Spaces of the builders' board count from the cheap end.
+"""
 
 from collections.abc import Mapping
 

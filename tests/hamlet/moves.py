@@ -1,0 +1,28 @@
+"""The move of the new decision."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from fiefdom.game.codec import Codec, Inexpressible
+from fiefdom.game.moves import Cell, Move, cell_text
+
+
+@dataclass(frozen=True, slots=True)
+class Garden(Move):
+    """A garden is planted on a square of the domino just placed."""
+
+    kind = "garden"
+    square: Cell
+
+
+def garden(codec: Codec, state: Any, offset: int) -> Garden:
+    """The move that an action stands for."""
+    return Garden(codec.cell(state.placed_right if offset else state.placed_left))
+
+
+def garden_offset(codec: Codec, state: Any, move: Any) -> int:
+    """The place of a move's action among those of its kind."""
+    squares = [codec.cell(state.placed_left), codec.cell(state.placed_right)]
+    if move.square not in squares:
+        raise Inexpressible(f"{cell_text(move.square)} is no square of the domino just placed")
+    return squares.index(move.square)
