@@ -57,7 +57,7 @@ def _who_plays(game: GameDescription, players: int, options: Collection[str]) ->
     with_option = _of_option(_WHO_PLAYS_WITH, options, "")
     if with_option:
         return with_option
-    most = f"{game.title} is for {game.players[0]} to {game.players[-1]} players"
+    most = f"{game.title} is for {_span(game.players)} players"
     teams = game.players_with.get("teams")
     if teams is None:
         return f"{most} ({game.player_rule})"
@@ -65,6 +65,10 @@ def _who_plays(game: GameDescription, players: int, options: Collection[str]) ->
         only = " or ".join(str(number) for number in teams if number not in game.players)
         return f"{game.title} with {only} players is played in teams (W4), so add teams"
     return f"{most}, or {teams[0]} to {teams[-1]} in teams ({game.player_rule})"
+
+
+def _span(numbers: range) -> str:
+    return f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
 
 
 def number_text(players: int) -> str:
