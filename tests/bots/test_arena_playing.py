@@ -10,7 +10,7 @@ from fiefdom.bots.arena.crews import Alone, answer, play_one
 from fiefdom.bots.arena.planning import Pairing
 from fiefdom.bots.arena.playing import play
 from fiefdom.bots.arena.recording import Minutes
-from fiefdom.engine.layout import TURN_BUILDING
+from fiefdom.engine.families.queendomino.fields import TURN_BUILDING
 from fiefdom.errors import BotError
 from fiefdom.notation import Record
 from fiefdom.rules import Rules

@@ -17,7 +17,8 @@ import numpy.typing as npt
 
 from fiefdom.engine import batch
 from fiefdom.engine.engine import Engine, engine_for
-from fiefdom.engine.layout import DRAW_KING, FIRST_CHANCE, LAY_LINE, OVER, TURN_BUILDING
+from fiefdom.engine.families.queendomino.fields import TURN_BUILDING
+from fiefdom.engine.layout import DRAW_KING, FIRST_CHANCE, LAY_LINE, OVER
 from fiefdom.envs.extras import library
 from fiefdom.envs.refusals import EnvironmentCode, shown
 from fiefdom.envs.specification import BOX_SIZE, Specification, specification

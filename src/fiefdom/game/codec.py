@@ -12,6 +12,9 @@ from fiefdom.components.dominoes import Domino, deck
 from fiefdom.components.terrains import RESOURCES
 from fiefdom.engine import layout
 from fiefdom.engine.actions import action_count, action_starts
+from fiefdom.engine.families import QUEENDOMINO
+from fiefdom.engine.families.origins.fields import RECRUIT, TURN_CAVEMAN
+from fiefdom.engine.families.queendomino.fields import BUILD, DRAGON, SPACES, TAX, TURN_BUILDING
 from fiefdom.engine.setup import layout_for
 from fiefdom.errors import IllegalMove
 from fiefdom.game import moves
@@ -21,7 +24,7 @@ from fiefdom.rules import Rules
 
 DIRECTIONS: tuple[Cell, ...] = ((1, 0), (0, 1), (-1, 0), (0, -1))
 BOX_SIZE = 48
-# Which kinds of moves answer which phase.
+# Which kinds of moves answer which phase; any other is answered by the kind of its name.
 ANSWERS = {
     "claim": ("claim",), "place": ("place", "discard"), "tax": ("tax", "pass"), "build": ("build", "pass"),
     "site": ("site",), "dragon": ("dragon", "pass"), "pair": ("claim_pair",), "erupt": ("erupt",), "give": ("give",),
@@ -73,8 +76,8 @@ class Codec:
         """The move that a legal action stands for in this position."""
         kind = self.kind(action)
         offset = action - self._starts[kind]
-        decoder = getattr(self, f"_move_{kind}")
-        move: Move = decoder(state, int(offset))
+        decoder = _MORE_MOVES[kind][0] if kind in _MORE_MOVES else getattr(type(self), f"_move_{kind}")
+        move: Move = decoder(self, state, int(offset))
         return move
 
     def _move_place(self, state: Any, offset: int) -> Move:
@@ -101,7 +104,7 @@ class Codec:
         return self.label(state.next_line[inner]), self.label(state.next_line[3 - inner])
 
     def _move_pass(self, state: Any, offset: int) -> Move:
-        steps = {layout.TAX: "tax", layout.BUILD: "build", layout.DRAGON: "dragon", layout.RECRUIT: "recruit"}
+        steps = {TAX: "tax", BUILD: "build", DRAGON: "dragon", RECRUIT: "recruit"}
         return moves.Pass(steps[int(state.phase)])  # type: ignore[arg-type]
 
     def _move_tax(self, state: Any, offset: int) -> Move:
@@ -137,10 +140,13 @@ class Codec:
 
     def action(self, state: Any, move: Move) -> int:
         """The action that a move stands for here, legal or not. Raises IllegalMove where there is none."""
-        if move.kind not in ANSWERS.get(layout.PHASE_NAMES[state.phase], ()):
+        phase = layout.phase_name(state.phase)
+        if move.kind not in ANSWERS.get(phase, (phase,)):
             raise _not_awaited(state, move)
         _require_sound(move)
-        offset: int = getattr(self, f"_offset_{move.kind}")(state, move)
+        kind = move.kind
+        encoder = _MORE_MOVES[kind][1] if kind in _MORE_MOVES else getattr(type(self), f"_offset_{kind}")
+        offset: int = encoder(self, state, move)
         return self._starts[move.kind] + offset
 
     def _offset_place(self, state: Any, move: moves.Place) -> int:
@@ -175,7 +181,7 @@ class Codec:
         return pairs.index(tuple(move.dominoes))
 
     def _offset_pass(self, state: Any, move: moves.Pass) -> int:
-        if layout.PHASE_NAMES[state.phase] != move.step:
+        if layout.phase_name(state.phase) != move.step:
             raise _not_awaited(state, move)
         return 0
 
@@ -188,8 +194,8 @@ class Codec:
         return options.index(squares)
 
     def _space(self, state: Any, space: int, building: str) -> int:
-        if space not in range(1, layout.SPACES + 1):
-            raise IllegalMove(QueendominoMoveCode.NO_SPACE(space=space, last=layout.SPACES))
+        if space not in range(1, SPACES + 1):
+            raise IllegalMove(QueendominoMoveCode.NO_SPACE(space=space, last=SPACES))
         kind = state.space[space - 1]
         if kind == layout.NOBODY:
             raise IllegalMove(QueendominoMoveCode.EMPTY_SPACE(space=space))
@@ -229,9 +235,9 @@ class Codec:
         """The reveal that an outcome stands for in this position."""
         if state.phase == layout.DRAW_KING:
             return moves.KingDrawn(int(outcome))
-        if state.phase == layout.TURN_BUILDING:
+        if state.phase == TURN_BUILDING:
             return moves.BuildingTurned(self.buildings[outcome])
-        if state.phase == layout.TURN_CAVEMAN:
+        if state.phase == TURN_CAVEMAN:
             return moves.CavemanTurned(self.cavemen[outcome])
         start = self.box_start(state)
         numbers = [number for number in range(BOX_SIZE) if int(outcome) >> number & 1]
@@ -239,15 +245,15 @@ class Codec:
 
     def box_start(self, state: Any) -> int:
         """The id of the first domino of the box the next line comes from (W1)."""
-        return BOX_SIZE * int(state.box) if self.memory.family == layout.QUEENDOMINO else 0
+        return BOX_SIZE * int(state.box) if self.memory.family.number == QUEENDOMINO else 0
 
     def outcome(self, state: Any, reveal: Reveal) -> int:
         """The outcome that a reveal stands for here, possible or not. Raises IllegalMove where there is none."""
         awaited = {
             layout.DRAW_KING: moves.KingDrawn,
             layout.LAY_LINE: moves.LineLaid,
-            layout.TURN_BUILDING: moves.BuildingTurned,
-            layout.TURN_CAVEMAN: moves.CavemanTurned,
+            TURN_BUILDING: moves.BuildingTurned,
+            TURN_CAVEMAN: moves.CavemanTurned,
         }.get(int(state.phase))
         if awaited is None or not isinstance(reveal, awaited):
             raise _not_awaited(state, reveal)
@@ -270,6 +276,26 @@ class Codec:
         return sum(1 << number for number in numbers)
 
 
+# Moves of families from elsewhere, by kind: from the place among the actions of the kind to the move, and back.
+_MORE_MOVES: dict[str, tuple[Callable[[Codec, Any, int], Move], Callable[[Codec, Any, Any], int]]] = {}
+
+
+def register_move(
+    move: type[Move], decode: Callable[[Codec, Any, int], Move], encode: Callable[[Codec, Any, Any], int]
+) -> None:
+    """Make a kind of moves known, with what turns actions of this kind into moves and moves into actions.
+
+    Both are given the codec and the state, and count actions from the first of the kind. `encode` raises IllegalMove
+    for a move that no action stands for.
+    """
+    _MORE_MOVES[move.kind] = decode, encode
+
+
+def unregister_move(move: type[Move]) -> None:
+    """Forget a kind of moves that was registered."""
+    del _MORE_MOVES[move.kind]
+
+
 @cache
 def codec_for(rules: Rules) -> Codec:
     """One codec for each set of rules."""
@@ -279,7 +305,7 @@ def codec_for(rules: Rules) -> Codec:
 def _not_awaited(state: Any, event: Event) -> IllegalMove:
     if state.phase == layout.OVER:
         return IllegalMove(MoveCode.OVER())
-    return IllegalMove(MoveCode.NOT_AWAITED(awaits=layout.PHASE_NAMES[state.phase], event=str(event)))
+    return IllegalMove(MoveCode.NOT_AWAITED(awaits=layout.phase_name(state.phase), event=str(event)))
 
 
 def _index(name: Any, names: Any, field: str) -> int:

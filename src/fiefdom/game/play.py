@@ -55,7 +55,7 @@ class Game(Drawn):
         if rules.dynasty:
             raise RulesError(GameCode.DYNASTY(rules=str(rules)))
         self.rules = rules
-        self._engine: Engine = engine_for(rules, believes=True)
+        self._engine: Engine = engine_for(rules, trusted=True)
         self._codec: Codec = codec_for(rules)
         self._states = self._engine.new_states()
         self._random = random
@@ -119,8 +119,8 @@ class Game(Drawn):
 
     @property
     def awaits(self) -> str:
-        """What is decided next (`claim`, `place`, `tax`, ...: the names of `engine.layout.PHASE_NAMES`), or `over`."""
-        return layout.PHASE_NAMES[self._read("phase")]
+        """What is decided next (`claim`, `place`, `tax`, ...: the names of `engine.layout.phase_name`), or `over`."""
+        return layout.phase_name(self._read("phase"))
 
     @property
     def to_move(self) -> int | None:
@@ -245,7 +245,7 @@ class Game(Drawn):
         self._history.append(played)
 
     def _settle_chance(self) -> None:
-        while layout.FIRST_CHANCE <= self._read("phase") < layout.OVER:
+        while layout.is_chance(self._read("phase")):
             outcome = int(self._engine.draw(self._states, self._random)[0])
             self._reveal(self._codec.reveal(self._state, outcome), outcome)
 

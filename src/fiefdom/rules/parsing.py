@@ -6,12 +6,14 @@ from fiefdom.components.wording import nearest
 from fiefdom.errors import InvalidType, RulesError
 from fiefdom.reasons import Reason
 from fiefdom.rules.checks import default_players, refusal
+from fiefdom.rules.games import games, games_of
 from fiefdom.rules.refusals import RulesCode
-from fiefdom.rules.words import GAMES, OPTIONS, ORIGINS_GAMES, PRESET_TABLE
+from fiefdom.rules.words import OPTIONS, PRESET_TABLE
 
 LONGEST_TEXT = 200
 
 _SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_-+(),= \t\r\n")
+_NUMBERS = ("no game", "one game", "two games", "three games", "four games")
 _SWITCH = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
@@ -33,7 +35,7 @@ def parse(text: str) -> tuple[str, int, frozenset[str]]:
         raise InvalidType(RulesCode.TEXT_TYPE(type=type(text).__name__))
     game, players, options = _wish(text)
     if players is None:
-        players = default_players(options)
+        players = default_players(game, options)
     reason = refusal(game, players, options, text)
     if reason:
         raise RulesError(reason)
@@ -68,21 +70,21 @@ def _split(text: str) -> tuple[str, list[str]]:
     if bool(opened) != bool(closed) or after or ")" in head or "(" in inside:
         _refuse(text, RulesCode.BRACKETS())
     if not head:
-        _refuse(text, RulesCode.NO_GAME(games=GAMES))
+        _refuse(text, RulesCode.NO_GAME(games=games()))
     return head, inside.split(",") if inside.strip() else []
 
 
 def _named(text: str, name: str) -> Wish:
-    if name in GAMES:
+    if name in games():
         return Wish(name, None, frozenset())
     if name in PRESET_TABLE:
         return Wish(*parse(PRESET_TABLE[name][0]))
-    if name == "origins":
-        _refuse(text, RulesCode.ORIGINS(games=ORIGINS_GAMES))
-    if any(sign in name for sign in ",=") or name.startswith(tuple(f"{game}_" for game in GAMES)):
+    if games_of(name):
+        _refuse(text, RulesCode.SEVERAL_GAMES(family=name.title(), games=games_of(name)))
+    if any(sign in name for sign in ",=") or name.startswith(tuple(f"{game}_" for game in games())):
         _refuse(text, RulesCode.OPTIONS_OUTSIDE())
-    guess = nearest(name, (*GAMES, *PRESET_TABLE))
-    unknown = RulesCode.UNKNOWN_GAME(name=name, games=GAMES)
+    guess = nearest(name, (*games(), *PRESET_TABLE))
+    unknown = RulesCode.UNKNOWN_GAME(name=name, games=games())
     _refuse(text, RulesCode.MISSPELT_GAME(name=name, guess=guess) if guess else unknown)
 
 

@@ -14,7 +14,7 @@ class RulesCode(Code):
     STRANGE_CHARACTER = message("rules-strange-character", character=QUOTE)
     BRACKETS = message("rules-brackets")
     NO_GAME = message("rules-no-game", games=CHOICES)
-    ORIGINS = message("rules-origins", games=CHOICES)
+    SEVERAL_GAMES = message("rules-several-games", family=NAME, games=CHOICES)
     OPTIONS_OUTSIDE = message("rules-options-outside")
     UNKNOWN_GAME = message("rules-unknown-game", name=QUOTE, games=CHOICES)
     MISSPELT_GAME = message("rules-misspelt-game", name=QUOTE, guess=NAME)
@@ -29,10 +29,13 @@ class RulesCode(Code):
     TEAMS_GAME = message("rules-teams-game", "W4", rules=QUOTE, game=NAME)
     DUEL_PLAYERS = message("rules-duel-players", "V4", rules=QUOTE)
     TEAMS_PLAYERS = message("rules-teams-players", "W4", rules=QUOTE)
+    OPTION_GAME = message("rules-option-game", rules=QUOTE, game=NAME)
     # Which rule says so depends on the game.
-    PLAYERS = message("rules-players", game=NAME, rules=QUOTE)
-    WEDDING_TEAMS = message("rules-wedding-teams", "W4", rules=QUOTE)
-    WEDDING_PLAYERS = message("rules-wedding-players", "W2, W3, W4", rules=QUOTE)
+    PLAYERS = message("rules-players", game=NAME, first=NUMBER, last=NUMBER, rules=QUOTE)
+    PLAYERS_OR_TEAMS = message(
+        "rules-players-or-teams", game=NAME, first=NUMBER, last=NUMBER, least=NUMBER, most=NUMBER, rules=QUOTE
+    )
+    NEEDS_TEAMS = message("rules-needs-teams", "W4", game=NAME, first=NUMBER, last=NUMBER, rules=QUOTE)
 
     TEXT_TYPE = message("rules-text-type", type=NAME)
     GAME_TYPE = message("rules-game-type", type=NAME)

@@ -10,8 +10,8 @@ from fiefdom._version import __version__
 from fiefdom.bots.registry import BOTS
 from fiefdom.errors import CommandRefused, StoreError, TextError
 from fiefdom.rules import Rules
+from fiefdom.rules.games import GAMES, described
 from fiefdom.rules.presets import PRESETS
-from fiefdom.rules.words import GAMES, ORIGINS_GAMES
 from fiefdom.server import cookies, importing, keys, moments, nouns, view_table
 from fiefdom.server import protocol as wire
 from fiefdom.server.gate import client_of
@@ -70,7 +70,7 @@ async def choices() -> wire.ChoicesAnswer:
     games = [
         wire.GameChoice(
             game=game,
-            is_origins=game in ORIGINS_GAMES,
+            is_origins=described(game).family == "origins",
             variants=[
                 wire.VariantChoice(players=rules.players, options=list(rules.options), text=str(rules))
                 for rules in every

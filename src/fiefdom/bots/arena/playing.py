@@ -18,7 +18,8 @@ from fiefdom.bots.refusals import BotCode
 from fiefdom.bots.registry import named
 from fiefdom.engine import batch
 from fiefdom.engine.engine import engine_for, random_sources
-from fiefdom.engine.layout import FIRST_CHANCE, OVER, TURN_BUILDING
+from fiefdom.engine.families.queendomino.fields import TURN_BUILDING
+from fiefdom.engine.layout import FIRST_CHANCE, OVER
 from fiefdom.engine.random import Randoms
 from fiefdom.errors import BotError
 from fiefdom.game.outcome import rank_kingdoms
@@ -35,7 +36,7 @@ class Table:
     """
 
     def __init__(self, rules: Rules, seed: int, deal: int, scribe: Scribe | None = None) -> None:
-        self._engine = engine_for(rules, believes=True)
+        self._engine = engine_for(rules, trusted=True)
         self._states, shown = self._engine.new_states(), self._engine.new_states()
         # Plain words and columns: NumPy is slow with whole records.
         self._words, self._shown = self._states.view(np.uint64), shown.view(np.uint64)

@@ -5,7 +5,7 @@ rules-too-long = It is longer than { $most } characters.
 rules-strange-character = The character { $character } is not allowed in rules.
 rules-brackets = It may have one pair of brackets, at the end.
 rules-no-game = It must begin with a game: { $games }.
-rules-origins = Origins is three games, so write { $games }.
+rules-several-games = { $family } is several games, so write { $games }.
 rules-options-outside = Options go in brackets after the game, as in queendomino(players=3, harmony).
 rules-unknown-game = There is no game { $name }; it must be { $games }.
 rules-misspelt-game = There is no game { $name }; perhaps { $guess } was meant.
@@ -20,9 +20,10 @@ rules-duel-game = Mighty Duel is a way to play Kingdomino only, but { $rules } i
 rules-teams-game = Teams belong to Royal Wedding only, but { $rules } is { $game }.
 rules-duel-players = Mighty Duel is for two players only, so { $rules } is not possible.
 rules-teams-players = Teams are for 6 to 8 players, so { $rules } is not possible.
-rules-players = { $game } is for 2 to 4 players, so { $rules } is not possible.
-rules-wedding-teams = Royal Wedding with 7 or 8 players is played in teams, so add teams to { $rules }.
-rules-wedding-players = Royal Wedding is for 3 to 6 players, or 6 to 8 in teams, so { $rules } is not possible.
+rules-option-game = This option does not belong to { $game }, so { $rules } is not possible.
+rules-players = { $game } is for { $first } to { $last } players, so { $rules } is not possible.
+rules-needs-teams = { $game } with { $first } to { $last } players is played in teams, so add teams to { $rules }.
+rules-players-or-teams = { $game } is for { $first } to { $last } players, or { $least } to { $most } in teams, so { $rules } is not possible.
 
 rules-text-type = Rules are parsed from a string, not from { $type }.
 rules-game-type = The game must be a string, not { $type }.

@@ -5,7 +5,7 @@ rules-too-long = Hosszabb { $most } karakternél.
 rules-strange-character = A szabályokban nem állhat ilyen karakter: { $character }.
 rules-brackets = Egyetlen zárójelpár lehet benne, a végén.
 rules-no-game = Egy játékkal kell kezdődnie: { $games }.
-rules-origins = Az Origins három játék, ezért ezt írd: { $games }.
+rules-several-games = { $family } több játék, ezért ezt írd: { $games }.
 rules-options-outside = A beállítások zárójelben következnek a játék után, például queendomino(players=3, harmony).
 rules-unknown-game = Nincs ilyen játék: { $name }; választható: { $games }.
 rules-misspelt-game = Nincs ilyen játék: { $name }; talán erre gondoltál: { $guess }.
@@ -20,9 +20,10 @@ rules-duel-game = A hatalmak párbaja csak Kingdominóval játszható, de { $rul
 rules-teams-game = Csapatok csak a királyi esküvőben vannak, de { $rules } játéka: { $game }.
 rules-duel-players = A hatalmak párbaja csak két játékosnak való, ezért nem lehetséges: { $rules }.
 rules-teams-players = Csapatban 6–8 játékos játszhat, ezért nem lehetséges: { $rules }.
-rules-players = { $game }: 2–4 játékosnak való, ezért nem lehetséges: { $rules }.
-rules-wedding-teams = A királyi esküvőt 7 vagy 8 játékos csapatban játssza, ezért add hozzá a teams beállítást: { $rules }.
-rules-wedding-players = A királyi esküvő 3–6 játékosnak való, csapatban 6–8 játékosnak, ezért nem lehetséges: { $rules }.
+rules-option-game = Ez a beállítás nem tartozik ehhez a játékhoz ({ $game }), ezért nem lehetséges: { $rules }.
+rules-players = { $game }: { $first }–{ $last } játékosnak való, ezért nem lehetséges: { $rules }.
+rules-needs-teams = { $game }: { $first }–{ $last } játékos csapatban játssza, ezért add hozzá a teams beállítást: { $rules }.
+rules-players-or-teams = { $game }: { $first }–{ $last } játékosnak való, csapatban { $least }–{ $most } játékosnak, ezért nem lehetséges: { $rules }.
 
 rules-text-type = A szabályok szövegből olvashatók, nem ebből a típusból: { $type }.
 rules-game-type = A játék szöveg legyen, nem ilyen típusú: { $type }.

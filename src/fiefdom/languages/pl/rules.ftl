@@ -5,7 +5,7 @@ rules-too-long = Jest dłuższy niż { $most } znaków.
 rules-strange-character = Znak { $character } jest w zasadach niedozwolony.
 rules-brackets = Może mieć jedną parę nawiasów, na końcu.
 rules-no-game = Musi się zaczynać od gry: { $games }.
-rules-origins = Origins to trzy gry, więc napisz { $games }.
+rules-several-games = { $family } to kilka gier, więc napisz { $games }.
 rules-options-outside = Opcje podaje się w nawiasach po grze, na przykład queendomino(players=3, harmony).
 rules-unknown-game = Nie ma gry { $name }; do wyboru: { $games }.
 rules-misspelt-game = Nie ma gry { $name }; może chodziło o { $guess }.
@@ -20,9 +20,10 @@ rules-duel-game = Pojedynek Mistrzów to tylko odmiana Kingdomino, a { $rules } 
 rules-teams-game = Drużyny są tylko w Królewskim weselu, a { $rules } to { $game }.
 rules-duel-players = Pojedynek Mistrzów jest tylko dla dwóch osób, więc { $rules } nie jest możliwe.
 rules-teams-players = Drużyny są dla 6–8 osób, więc { $rules } nie jest możliwe.
-rules-players = { $game }: gra dla 2–4 osób, więc { $rules } nie jest możliwe.
-rules-wedding-teams = W Królewskie wesele 7 lub 8 osób gra w drużynach, więc dodaj teams: { $rules }.
-rules-wedding-players = Królewskie wesele jest dla 3–6 osób, a w drużynach dla 6–8, więc { $rules } nie jest możliwe.
+rules-option-game = Ta opcja nie należy do gry { $game }, więc { $rules } nie jest możliwe.
+rules-players = { $game }: gra dla { $first }–{ $last } osób, więc { $rules } nie jest możliwe.
+rules-needs-teams = { $game }: { $first }–{ $last } osób gra w drużynach, więc dodaj teams: { $rules }.
+rules-players-or-teams = { $game }: gra dla { $first }–{ $last } osób, a w drużynach dla { $least }–{ $most }, więc { $rules } nie jest możliwe.
 
 rules-text-type = Zasady odczytuje się z napisu, a nie z typu { $type }.
 rules-game-type = Gra musi być napisem, a nie typem { $type }.

@@ -3,16 +3,12 @@
 from typing import Any
 
 from fiefdom.engine.bits import Board
-from fiefdom.engine.compiled import inlined, kernel
+from fiefdom.engine.compiled import anywhere, inlined, kernel
+from fiefdom.engine.families.queendomino.fields import BUILT, SPACES, TOWN
+from fiefdom.engine.families.queendomino.tables import BUILDING_CROWNS, BUILDING_KNIGHTS, BUILDING_TOWERS, PRICES
 from fiefdom.engine.frame import add, load, single
 from fiefdom.engine.kingdom import crown
-from fiefdom.engine.layout import BUILT, KIND, NOBODY, SPACES, TOWN
-from fiefdom.engine.tables import (
-    BUILDING_CROWNS,
-    BUILDING_KNIGHTS,
-    BUILDING_TOWERS,
-    PRICES,
-)
+from fiefdom.engine.layout import KIND, NOBODY
 
 
 @inlined
@@ -21,10 +17,15 @@ def free_sites(kingdom: Any) -> Board:
     return load(kingdom, TOWN) & ~load(kingdom, BUILT)
 
 
-@inlined
+@anywhere
 def price_for(state: Any, number: int, space: int) -> int:
     """What a kingdom pays for the building on a space; the queen takes one coin off (Q10)."""
     return max(0, PRICES[space] - (state.queen == number))
+
+
+def prices(state: Any, number: int) -> list[int]:
+    """What a kingdom pays on each space of the builders' board now, the cheap end first."""
+    return [int(price_for(state, number, space)) for space in range(SPACES)]
 
 
 @kernel

@@ -4,26 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from fiefdom.engine.actions import (
-    BUILD_AFTER_PASS,
-    DRAGON_AFTER_PASS,
-    TAX_AFTER_PASS,
-    area,
-    claim_action,
-    discard_action,
-    pass_action,
-    site_action,
-)
+from fiefdom.engine.actions import area, claim_action, discard_action, pass_action
 from fiefdom.engine.bits import some
-from fiefdom.engine.builders import (
-    can_wake_dragon,
-    fill_spaces,
-    free_sites,
-    price_for,
-    put_building,
-    slide_buildings,
-    turn_up_building,
-)
 from fiefdom.engine.compiled import inlined, kernel
 from fiefdom.engine.draft import (
     acting_seat,
@@ -38,31 +20,33 @@ from fiefdom.engine.draft import (
     round_is_over,
     take_up_king,
 )
-from fiefdom.engine.frame import position_of
-from fiefdom.engine.layout import (
-    BUILD,
-    BUILDING_KINDS,
-    CLAIM,
-    DRAGON,
-    DRAW_KING,
-    LAY_LINE,
-    NOBODY,
-    PLACE,
-    SITE,
-    SPACES,
-    TAX,
-    TURN_BUILDING,
+from fiefdom.engine.families.queendomino.actions import BUILD_AFTER_PASS, DRAGON_AFTER_PASS, TAX_AFTER_PASS, site_action
+from fiefdom.engine.families.queendomino.builders import (
+    can_wake_dragon,
+    fill_spaces,
+    free_sites,
+    price_for,
+    put_building,
+    slide_buildings,
+    turn_up_building,
 )
+from fiefdom.engine.families.queendomino.fields import BUILD, BUILDING_KINDS, DRAGON, SITE, SPACES, TAX, TURN_BUILDING
+from fiefdom.engine.families.queendomino.taxes import send_knights
+from fiefdom.engine.frame import position_of
+from fiefdom.engine.layout import CLAIM, DRAW_KING, LAY_LINE, NOBODY, PLACE
 from fiefdom.engine.options import Options, of_cells, of_choices
 from fiefdom.engine.placing import place_or_discard, placement_options, second_cell
-from fiefdom.engine.taxes import send_knights
 
 ONE = np.uint64(1)
 
 
+def kingdom_number(state: Any, seat: int) -> int:
+    """W4: team-mates share a kingdom."""
+    return seat >> state.teams
+
+
 @inlined
 def acting_kingdom(state: Any) -> int:
-    """W4: team-mates share a kingdom."""
     return acting_seat(state) >> state.teams
 
 

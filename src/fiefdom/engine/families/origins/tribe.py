@@ -4,23 +4,15 @@ from typing import Any
 
 import numpy as np
 
-from fiefdom.engine.actions import RECRUIT_AFTER_PASS, STACK_AFTER_PASS
 from fiefdom.engine.bits import Board
 from fiefdom.engine.compiled import inlined, kernel
+from fiefdom.engine.families.origins.actions import RECRUIT_AFTER_PASS, STACK_AFTER_PASS
+from fiefdom.engine.families.origins.fields import CAVEMAN, CAVEMAN_KINDS, RESOURCE, RESOURCES
+from fiefdom.engine.families.origins.tables import RESOURCE_PLANE
+from fiefdom.engine.families.origins.totems import resource_count
+from fiefdom.engine.families.origins.volcanoes import burning
 from fiefdom.engine.frame import add, load, nothing, remove, single
-from fiefdom.engine.layout import (
-    CASTLE,
-    CAVEMAN,
-    CAVEMAN_KINDS,
-    KIND,
-    NOBODY,
-    OCCUPIED,
-    RESOURCE,
-    RESOURCES,
-)
-from fiefdom.engine.tables import RESOURCE_PLANE
-from fiefdom.engine.totems import resource_count
-from fiefdom.engine.volcanoes import burning
+from fiefdom.engine.layout import CASTLE, KIND, NOBODY, OCCUPIED
 
 ONE = np.uint64(1)
 CAVE_SPACES = 4

@@ -4,9 +4,10 @@ from typing import Any
 
 from fiefdom.engine.bits import count
 from fiefdom.engine.compiled import inlined, kernel
+from fiefdom.engine.families.origins.fields import RESOURCE, RESOURCES
+from fiefdom.engine.families.origins.tables import RESOURCE_PLANE
 from fiefdom.engine.frame import load
-from fiefdom.engine.layout import NOBODY, RESOURCE, RESOURCES
-from fiefdom.engine.tables import RESOURCE_PLANE
+from fiefdom.engine.layout import NOBODY
 
 
 @inlined

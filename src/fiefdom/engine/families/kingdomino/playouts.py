@@ -3,15 +3,14 @@
 from typing import Any
 
 from fiefdom.engine.bits import count, nth
-from fiefdom.engine.compiled import compiled_twin, inlined
+from fiefdom.engine.compiled import inlined
 from fiefdom.engine.draft import advance_line, draw_line, lay_line
 from fiefdom.engine.kingdom import lay, placements
-from fiefdom.engine.layout import KINGDOMINO, LAY_LINE, NOBODY, OVER
+from fiefdom.engine.layout import LAY_LINE, NOBODY, OVER
 from fiefdom.engine.random import below
-from fiefdom.engine.traits import family, layout_of_type
 
 
-def play_kingdomino_rounds(state: Any, random: Any) -> int:
+def play_rounds(state: Any, random: Any) -> int:
     """From the point between two rounds to the end, by whole rounds: no phases, no action numbers in between.
 
     Must equal playing step by step with uniformly drawn actions, random numbers included.
@@ -77,15 +76,3 @@ def _claim_randomly(state: Any, seat: int, random: Any) -> None:
                 state.next_king[place] = seat
                 return
             index -= 1
-
-
-def play_rounds(state: Any, random: Any) -> int:
-    """Take a faster way to the end of the game if there is one from here; returns the decisions it took, or 0."""
-    return int(play_kingdomino_rounds(state, random)) if family(state) == KINGDOMINO else 0
-
-
-@compiled_twin(play_rounds)
-def _play_rounds(state: Any, random: Any) -> Any:
-    if layout_of_type(state).family == KINGDOMINO:
-        return play_kingdomino_rounds
-    return lambda state, random: 0

@@ -4,17 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from fiefdom.engine.actions import (
-    area,
-    claim_action,
-    discard_action,
-    erupt_action,
-    give_action,
-    pair_action,
-    pass_action,
-    pay_action,
-    settle_action,
-)
+from fiefdom.engine.actions import area, claim_action, discard_action, pass_action
 from fiefdom.engine.compiled import inlined, kernel
 from fiefdom.engine.draft import (
     acting_seat,
@@ -29,19 +19,13 @@ from fiefdom.engine.draft import (
     round_is_over,
     take_up_king,
 )
-from fiefdom.engine.frame import add, position_of, single
-from fiefdom.engine.layout import (
+from fiefdom.engine.families.origins.actions import erupt_action, give_action, pair_action, pay_action, settle_action
+from fiefdom.engine.families.origins.fields import (
     CAVEMAN_KINDS,
-    CLAIM,
     DISCOVERY,
-    DRAW_KING,
     ERUPT,
     GIVE,
-    LAY_LINE,
-    NOBODY,
-    PAIR,
     PAY,
-    PLACE,
     RECRUIT,
     RESOURCE,
     SETTLE,
@@ -49,17 +33,15 @@ from fiefdom.engine.layout import (
     TRIBE,
     TURN_CAVEMAN,
 )
-from fiefdom.engine.options import Options, of_cells, of_choices
-from fiefdom.engine.placing import place_or_discard, placement_options, second_cell
-from fiefdom.engine.tables import (
+from fiefdom.engine.families.origins.tables import (
     LEFT_CRATERS,
     LEFT_RESOURCE,
     ORIGINS_DOMINOES,
     RIGHT_CRATERS,
     RIGHT_RESOURCE,
 )
-from fiefdom.engine.totems import pass_totems
-from fiefdom.engine.tribe import (
+from fiefdom.engine.families.origins.totems import pass_totems
+from fiefdom.engine.families.origins.tribe import (
     cave_has_room,
     choose_recruit,
     free_squares,
@@ -69,7 +51,11 @@ from fiefdom.engine.tribe import (
     settle,
     turn_up_caveman,
 )
-from fiefdom.engine.volcanoes import eruption_targets, set_fire
+from fiefdom.engine.families.origins.volcanoes import eruption_targets, set_fire
+from fiefdom.engine.frame import add, position_of, single
+from fiefdom.engine.layout import CLAIM, DRAW_KING, LAY_LINE, NOBODY, PAIR, PLACE
+from fiefdom.engine.options import Options, of_cells, of_choices
+from fiefdom.engine.placing import place_or_discard, placement_options, second_cell
 
 ONE = np.uint64(1)
 

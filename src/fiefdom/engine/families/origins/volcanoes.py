@@ -4,10 +4,11 @@ from typing import Any
 
 from fiefdom.engine.bits import Board
 from fiefdom.engine.compiled import inlined, kernel
+from fiefdom.engine.families.origins.fields import CAVEMAN, RESOURCE, TOKEN, VOLCANO
+from fiefdom.engine.families.origins.tables import VOLCANO_FIRES, VOLCANO_RANGE
 from fiefdom.engine.frame import add, around, load, position_of, remove, single, window
 from fiefdom.engine.kingdom import crown
-from fiefdom.engine.layout import CASTLE, CAVEMAN, HIGH, KIND, LOW, OCCUPIED, RESOURCE, TOKEN, VOLCANO
-from fiefdom.engine.tables import VOLCANO_FIRES, VOLCANO_RANGE
+from fiefdom.engine.layout import CASTLE, HIGH, KIND, LOW, OCCUPIED
 
 
 @inlined

@@ -4,10 +4,11 @@ from typing import Any
 
 from fiefdom.engine.bits import count, some
 from fiefdom.engine.compiled import kernel
+from fiefdom.engine.families.queendomino.fields import BUILDING_KINDS, KNIGHT
+from fiefdom.engine.families.queendomino.tables import BUILDING_TAX_PER, PER_KNIGHT, PER_TOWER
 from fiefdom.engine.frame import add, load, position_of, single
 from fiefdom.engine.kingdom import flood
-from fiefdom.engine.layout import BUILDING_KINDS, KNIGHT, TERRAIN
-from fiefdom.engine.tables import BUILDING_TAX_PER, PER_KNIGHT, PER_TOWER
+from fiefdom.engine.layout import TERRAIN
 from fiefdom.engine.traits import scoring_terrains
 
 
