@@ -28,6 +28,13 @@ ANSWERS = {
     "recruit": ("recruit", "pass"), "pay": ("pay",), "settle": ("settle",),
 }  # fmt: skip
 
+_REVEAL_TYPES: dict[int, type[Reveal]] = {
+    layout.DRAW_KING: moves.KingDrawn,
+    layout.LAY_LINE: moves.LineLaid,
+    layout.TURN_BUILDING: moves.BuildingTurned,
+    layout.TURN_CAVEMAN: moves.CavemanTurned,
+}
+
 
 class Codec:
     """Names and numbers of one game. Every method that needs a position takes its state record."""
@@ -151,9 +158,7 @@ class Codec:
         first, second = self.cell(left), self.cell(right)
         step = (second[0] - first[0], second[1] - first[1])
         if step not in DIRECTIONS:
-            raise IllegalMove(
-                MoveCode.NOT_SIDE_BY_SIDE(left=cell_text(move.left), right=cell_text(move.right))
-            )
+            raise IllegalMove(MoveCode.NOT_SIDE_BY_SIDE(left=cell_text(move.left), right=cell_text(move.right)))
         return DIRECTIONS.index(step) * self._area + left
 
     def _require_awaited(self, state: Any, domino: str) -> None:
@@ -243,14 +248,14 @@ class Codec:
         """The id of the first domino of the box the next line comes from (W1)."""
         return BOX_SIZE * int(state.box) if self.memory.family == layout.QUEENDOMINO else 0
 
+    @staticmethod
+    def reveal_type(phase: int) -> type[Reveal]:
+        """What is revealed in a phase of chance. Raises KeyError for any other phase."""
+        return _REVEAL_TYPES[phase]
+
     def outcome(self, state: Any, reveal: Reveal) -> int:
         """The outcome that a reveal stands for here, possible or not. Raises IllegalMove where there is none."""
-        awaited = {
-            layout.DRAW_KING: moves.KingDrawn,
-            layout.LAY_LINE: moves.LineLaid,
-            layout.TURN_BUILDING: moves.BuildingTurned,
-            layout.TURN_CAVEMAN: moves.CavemanTurned,
-        }.get(int(state.phase))
+        awaited = _REVEAL_TYPES.get(int(state.phase))
         if awaited is None or not isinstance(reveal, awaited):
             raise _not_awaited(state, reveal)
         _require_sound(reveal)

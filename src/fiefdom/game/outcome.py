@@ -1,6 +1,6 @@
 """Who won, and by what (C12, V1)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,9 +25,18 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The final ranking, best first; a shared place appears for each kingdom that shares it."""
+    """A ranking, best first; a shared place appears for each kingdom that shares it. It can be iterated over."""
 
     ranking: tuple[Standing, ...]
+
+    def __iter__(self) -> Iterator[Standing]:
+        return iter(self.ranking)
+
+    def __len__(self) -> int:
+        return len(self.ranking)
+
+    def __getitem__(self, index: int) -> Standing:
+        return self.ranking[index]
 
     @property
     def winners(self) -> tuple[int, ...]:
