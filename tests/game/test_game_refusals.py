@@ -168,9 +168,9 @@ def test_each_code_has_words(code: Code) -> None:
 def test_a_refusal_is_data_and_words() -> None:
     game = Game.new("kingdomino(players=2)", seed=7)
     taken = game.next_line[0].domino
-    game.apply(moves.Claim(taken))
+    game.push(moves.Claim(taken))
     with pytest.raises(IllegalMove) as refusal:
-        game.apply(moves.Claim(taken))
+        game.push(moves.Claim(taken))
     reason = refusal.value.reason
     assert reason == MoveCode.TAKEN(seat=1, domino=taken) == game.why_not(moves.Claim(taken))
     assert str(refusal.value) == f"A king of seat 1 already stands on {taken} (C5)."
