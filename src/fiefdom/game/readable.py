@@ -178,8 +178,8 @@ class ReadableGame(Drawn):
         >>> game = Game.new("kingdomino(players=2)", seed=7)
         >>> for move in ["18", "48", "34", "19", "w2 w1"]:
         ...     _ = game.push(move)
-        >>> [(each.terrain, each.squares, each.crowns) for each in game.territories(0)]
-        []
+        >>> [(each.terrain, each.cells) for each in game.territories(0)]
+        [('forest', ((-2, 0),)), ('grassland', ((-1, 0),))]
 
         """
         found = self._engine.territories(self._states, kingdom)
@@ -214,6 +214,16 @@ class ReadableGame(Drawn):
         text = hashlib.blake2b(str(self.rules).encode(), digest_size=16)
         text.update(self._states.tobytes())
         return text.hexdigest()
+
+    def svg(self, **options: Any) -> str:
+        """The table as an SVG picture; `options` are those of `fiefdom.render.svg.table_svg`.
+
+        >>> from fiefdom import Game
+        >>> Game.new("kingdomino(players=2)", seed=7).svg()[:4]
+        '<svg'
+
+        """
+        return str(import_module("fiefdom.render.svg").table_svg(self, **options))
 
     def __str__(self) -> str:
         """The table as text of 80 columns."""
