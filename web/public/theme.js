@@ -7,6 +7,11 @@
     saved = null;
   }
   var dark = window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches;
-  var theme = saved && (saved.theme === 'dark' || saved.theme === 'light') ? saved.theme : dark ? 'dark' : 'light';
+  var theme =
+    saved && (saved.theme === 'dark' || saved.theme === 'light')
+      ? saved.theme
+      : dark
+        ? 'dark'
+        : 'light';
   document.documentElement.dataset.theme = theme;
 })();

@@ -16,11 +16,14 @@ describe('the map', () => {
   });
 
   it('lists its cells row by row', () => {
-    expect(cellsIn({ left: 0, top: 0, right: 1, bottom: 1 }).map(({ x, y }) => `${x}${y}`)).toEqual(['00', '10', '01', '11']);
+    expect(cellsIn({ left: 0, top: 0, right: 1, bottom: 1 }).map(({ x, y }) => `${x}${y}`)).toEqual(
+      ['00', '10', '01', '11'],
+    );
   });
 
   it('turns a domino through four directions and back', () => {
-    for (const turn of [0, 1, 2, 3]) expect(turnOf({ x: 3, y: 4 }, turned({ x: 3, y: 4 }, turn))).toBe(turn);
+    for (const turn of [0, 1, 2, 3])
+      expect(turnOf({ x: 3, y: 4 }, turned({ x: 3, y: 4 }, turn))).toBe(turn);
     expect(turned({ x: 0, y: 0 }, -1)).toEqual({ x: 0, y: -1 });
   });
 
@@ -34,7 +37,8 @@ describe('the map', () => {
 
   it('gives a square the same picture for ever, and the stone age no sheep', () => {
     expect(art('wheat', 0, { x: -3, y: 2 }, false)).toBe(art('wheat', 0, { x: -3, y: 2 }, false));
-    for (let x = -6; x < 7; x += 1) expect(['grassland-2', 'grassland-3']).toContain(art('grassland', 0, { x, y: 1 }, true));
+    for (let x = -6; x < 7; x += 1)
+      expect(['grassland-2', 'grassland-3']).toContain(art('grassland', 0, { x, y: 1 }, true));
     expect(art('volcano', 2, { x: 0, y: 0 }, true)).toBe('volcano-2');
   });
 

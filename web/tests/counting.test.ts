@@ -24,7 +24,9 @@ describe('the count', () => {
           expect(count.before).toBe(sum);
           return sum + count.points;
         }, 0);
-        expect(counts.filter((count) => count.territory).length).toBe(kingdom.territories.filter((one) => one.points > 0).length);
+        expect(counts.filter((count) => count.territory).length).toBe(
+          kingdom.territories.filter((one) => one.points > 0).length,
+        );
       }
     });
   }
@@ -33,12 +35,18 @@ describe('the count', () => {
 describe('the show', () => {
   const { view } = sample<TableMessage>(FINISHED[0]!);
   const winner = view.game!.kingdoms[view.game!.outcome!.ranking[0]!.kingdom]!;
-  const open = (): HTMLElement => render(EndScreen, { table: view, game: view.game!, order }).container;
+  const open = (): HTMLElement =>
+    render(EndScreen, { table: view, game: view.game!, order }).container;
   const waiting = (page: HTMLElement): number => page.querySelectorAll('.counts .waits').length;
-  const veils = (page: HTMLElement): number => page.querySelectorAll(".win use[href='#mark-veil']").length;
+  const veils = (page: HTMLElement): number =>
+    page.querySelectorAll(".win use[href='#mark-veil']").length;
 
   function motion(isWanted: boolean): void {
-    vi.stubGlobal('matchMedia', () => ({ matches: !isWanted, addEventListener: () => undefined, removeEventListener: () => undefined }));
+    vi.stubGlobal('matchMedia', () => ({
+      matches: !isWanted,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
   }
 
   beforeEach(() => {
@@ -77,7 +85,11 @@ describe('the show', () => {
     motion(true);
     const page = open();
     flushSync();
-    for (const skip of [() => fireEvent.click(page.querySelector('h1')!), () => fireEvent.keyDown(document.body, { key: 'Escape' }), () => fireEvent.click(page.querySelector('[data-action=show]')!)]) {
+    for (const skip of [
+      () => fireEvent.click(page.querySelector('h1')!),
+      () => fireEvent.keyDown(document.body, { key: 'Escape' }),
+      () => fireEvent.click(page.querySelector('[data-action=show]')!),
+    ]) {
       expect(waiting(page)).toBeGreaterThan(0);
       await skip();
       expect(waiting(page)).toBe(0);

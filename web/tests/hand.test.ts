@@ -10,7 +10,11 @@ function handOf(name: string): { hand: Hand; message: TableMessage } {
   const { game, decision, rules } = message.view;
   const hand = new Hand();
   const domino = game!.pending.domino;
-  hand.begin(decision!.awaits, decision!.moves.map(choiceOf), domino ? { domino: domino.id, halves: halvesOf(domino, rules.has_resources) } : null);
+  hand.begin(
+    decision!.awaits,
+    decision!.moves.map(choiceOf),
+    domino ? { domino: domino.id, halves: halvesOf(domino, rules.has_resources) } : null,
+  );
   return { hand, message };
 }
 
@@ -45,7 +49,9 @@ describe('a hand that places', () => {
     const listed = message.view.decision!.moves.filter((move) => move.kind === 'place');
     expect(hand.placements).toHaveLength(listed.length);
     for (const choice of hand.placements) {
-      const turn = [0, 1, 2, 3].find((one) => keyOf(turned(choice.left!, one)) === keyOf(choice.right!))!;
+      const turn = [0, 1, 2, 3].find(
+        (one) => keyOf(turned(choice.left!, one)) === keyOf(choice.right!),
+      )!;
       expect(hand.placementAt(choice.left!, turn)?.action).toBe(choice.action);
     }
   });
@@ -85,7 +91,9 @@ describe('a hand that places', () => {
 describe('a hand with other steps', () => {
   it('collects taxes on one or both squares', () => {
     const { hand } = handOf('queendomino-4-tax');
-    const cells = hand.choices.filter((choice) => choice.kind === 'tax' && choice.squares.length === 1).map((choice) => choice.squares[0]!);
+    const cells = hand.choices
+      .filter((choice) => choice.kind === 'tax' && choice.squares.length === 1)
+      .map((choice) => choice.squares[0]!);
     hand.cell(cells[0]!);
     expect(hand.chosen?.kind).toBe('tax');
     hand.cell(cells[0]!);

@@ -13,12 +13,25 @@ const backs = (page: HTMLElement): number => page.querySelectorAll('.lines .back
 
 /** The same table a line later: dominoes that were not there before. */
 function laterLine(): GameView {
-  const next_line = game.next_line.map((entry) => ({ ...entry, seat: null, state: 'free' as const, domino: { ...entry.domino, id: `${entry.domino.id}0` } }));
-  return { ...game, this_line: game.next_line.map((entry) => ({ ...entry, state: 'waiting' as const, seat: 0 })), next_line };
+  const next_line = game.next_line.map((entry) => ({
+    ...entry,
+    seat: null,
+    state: 'free' as const,
+    domino: { ...entry.domino, id: `${entry.domino.id}0` },
+  }));
+  return {
+    ...game,
+    this_line: game.next_line.map((entry) => ({ ...entry, state: 'waiting' as const, seat: 0 })),
+    next_line,
+  };
 }
 
 function motion(isWanted: boolean): void {
-  vi.stubGlobal('matchMedia', () => ({ matches: !isWanted, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: !isWanted,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 }
 
 beforeAll(() => speak('en'));

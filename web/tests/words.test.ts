@@ -24,7 +24,8 @@ function messages(tag: string, file: string): Map<string, string> {
   return found;
 }
 
-const variables = (text: string): string[] => [...new Set([...text.matchAll(/\$([a-z_]+)/g)].map((match) => match[1]!))].sort();
+const variables = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\$([a-z_]+)/g)].map((match) => match[1]!))].sort();
 
 function sources(folder = join(ROOT, 'web', 'src')): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -43,7 +44,9 @@ describe('words', () => {
         expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
       });
       it(`${tag}/${file} uses no variable that English does not have`, () => {
-        for (const [key, text] of other) for (const name of variables(text)) expect(variables(english.get(key)!), `${key} in ${tag}`).toContain(name);
+        for (const [key, text] of other)
+          for (const name of variables(text))
+            expect(variables(english.get(key)!), `${key} in ${tag}`).toContain(name);
       });
     }
   }
@@ -51,24 +54,34 @@ describe('words', () => {
   it('all files are read without a fault', () => {
     for (const tag of TAGS) {
       const bundle = new FluentBundle(tag, { useIsolating: false });
-      for (const file of [...FILES, 'server.ftl']) expect(bundle.addResource(new FluentResource(readFileSync(join(LANGUAGES, tag, file), 'utf-8')))).toEqual([]);
+      for (const file of [...FILES, 'server.ftl'])
+        expect(
+          bundle.addResource(new FluentResource(readFileSync(join(LANGUAGES, tag, file), 'utf-8'))),
+        ).toEqual([]);
     }
   });
 
   it('every key that is said exists', () => {
     const known = new Set(FILES.flatMap((file) => [...messages('en', file).keys()]));
     for (const path of sources()) {
-      for (const match of readFileSync(path, 'utf-8').matchAll(/\bsay\(\s*'([^'$]+)'/g)) expect(known.has(match[1]!), `${match[1]} in ${path}`).toBe(true);
+      for (const match of readFileSync(path, 'utf-8').matchAll(/\bsay\(\s*'([^'$]+)'/g))
+        expect(known.has(match[1]!), `${match[1]} in ${path}`).toBe(true);
     }
   });
 
   it('no text stands in the markup itself', () => {
     for (const path of sources().filter((name) => name.endsWith('.svelte'))) {
-      const markup = readFileSync(path, 'utf-8').replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '');
+      const markup = readFileSync(path, 'utf-8').replace(
+        /<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g,
+        '',
+      );
       const plain = withoutBraces(markup).replace(/<[^>]*>/g, ' ');
       const words = plain.match(/\p{L}{2,}/gu) ?? [];
       // The name of the game and of a key are the same in every language.
-      expect(words.filter((word) => !['Fiefdom', 'Enter'].includes(word)), path).toEqual([]);
+      expect(
+        words.filter((word) => !['Fiefdom', 'Enter'].includes(word)),
+        path,
+      ).toEqual([]);
     }
   });
 });

@@ -9,4 +9,7 @@ import Fixture from './Fixture.svelte';
 
 applyTheme();
 await Promise.all([speak(preferred()), loadSprite()]);
-mount(Fixture, { target: document.getElementById('page')!, props: { name: new URLSearchParams(location.search).get('fixture') ?? '' } });
+mount(Fixture, {
+  target: document.getElementById('page')!,
+  props: { name: new URLSearchParams(location.search).get('fixture') ?? '' },
+});

@@ -1,6 +1,12 @@
 /** The table that is being planned at the door: game, players, options, seats. The server said what is possible. */
 import { settings } from '../lib/settings.svelte';
-import type { ChoicesAnswer, CreateRequest, GameChoice, SeatWish, VariantChoice } from '../protocol';
+import type {
+  ChoicesAnswer,
+  CreateRequest,
+  GameChoice,
+  SeatWish,
+  VariantChoice,
+} from '../protocol';
 
 export type SeatKind = 'me' | 'here' | 'open' | 'bot';
 export type Level = NonNullable<SeatWish['level']>;
@@ -16,14 +22,17 @@ export const MODES = ['discovery', 'totem', 'tribe'] as const;
 export const BOT_NAMES = ['Ada', 'Maud', 'Otto', 'Ilse', 'Bruno', 'Wim', 'Zora', 'Emil'];
 const USUAL: Record<string, readonly string[]> = { kingdomino: ['middle_kingdom', 'harmony'] };
 
-const sameWords = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((word) => b.includes(word));
+const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((word) => b.includes(word));
 
 export class Plan {
   choices: ChoicesAnswer = $state.raw({ games: [], levels: [], presets: {} });
   game: string = $state('kingdomino');
   players = $state(4);
   options: string[] = $state(['middle_kingdom', 'harmony']);
-  seats: PlannedSeat[] = $state(BOT_NAMES.map((name, index) => ({ kind: index ? 'bot' : 'me', level: 'normal', name })));
+  seats: PlannedSeat[] = $state(
+    BOT_NAMES.map((name, index) => ({ kind: index ? 'bot' : 'me', level: 'normal', name })),
+  );
 
   get card(): string {
     return (MODES as readonly string[]).includes(this.game) ? 'origins' : this.game;
@@ -43,7 +52,13 @@ export class Plan {
 
   /** Options that some table of this size can have. */
   get offered(): string[] {
-    return [...new Set(this.variants.filter((variant) => variant.players === this.players).flatMap((variant) => variant.options))];
+    return [
+      ...new Set(
+        this.variants
+          .filter((variant) => variant.players === this.players)
+          .flatMap((variant) => variant.options),
+      ),
+    ];
   }
 
   /** Options that every table of this size must have (teams, with seven or eight). */
@@ -71,7 +86,8 @@ export class Plan {
 
   pick(game: string): void {
     this.game = game;
-    if (!this.counts.includes(this.players)) this.players = this.counts.includes(4) ? 4 : (this.counts[0] ?? 4);
+    if (!this.counts.includes(this.players))
+      this.players = this.counts.includes(4) ? 4 : (this.counts[0] ?? 4);
     this.options = (USUAL[game] ?? []).filter((word) => this.offered.includes(word));
     this.tidy();
   }
@@ -82,13 +98,17 @@ export class Plan {
   }
 
   toggle(word: string): void {
-    this.options = this.options.includes(word) ? this.options.filter((other) => other !== word) : [...this.options, word];
+    this.options = this.options.includes(word)
+      ? this.options.filter((other) => other !== word)
+      : [...this.options, word];
     this.tidy();
   }
 
   /** Only options that go with this size, and those that must. */
   private tidy(): void {
-    this.options = [...new Set([...this.options.filter((word) => this.offered.includes(word)), ...this.forced])];
+    this.options = [
+      ...new Set([...this.options.filter((word) => this.offered.includes(word)), ...this.forced]),
+    ];
   }
 
   /** What is asked of the server; `nameOf` words a player without a name. */
@@ -97,7 +117,11 @@ export class Plan {
       if (seat.kind === 'open') return { who: 'open' };
       const colour = index + 1;
       if (seat.kind === 'bot') return { who: 'bot', level: seat.level, name: seat.name, colour };
-      return { who: 'me', name: (seat.kind === 'me' && settings.name) || nameOf(index + 1), colour };
+      return {
+        who: 'me',
+        name: (seat.kind === 'me' && settings.name) || nameOf(index + 1),
+        colour,
+      };
     });
     return { rules: this.variant?.text ?? this.game, seats, start: !this.hasOpen };
   }

@@ -16,7 +16,13 @@ export interface Scene {
   narrow: number;
 }
 
-const kings: Figure[] = [1, 2, 3, 4, 5, 6, 7, 8].map((seat) => ({ id: `king-${seat}`, x: 4 + (seat - 1) * 71, y: seat % 2 ? 92 : 156, size: 102, seat }));
+const kings: Figure[] = [1, 2, 3, 4, 5, 6, 7, 8].map((seat) => ({
+  id: `king-${seat}`,
+  x: 4 + (seat - 1) * 71,
+  y: seat % 2 ? 92 : 156,
+  size: 102,
+  seat,
+}));
 
 export const SCENES: Record<string, Scene> = {
   kingdomino: {
@@ -25,7 +31,10 @@ export const SCENES: Record<string, Scene> = {
       'grassland-1+crowns-2 wheat-3 castle-1 lake-2+crowns-1 lake-3 mine-1+crowns-2',
       'grassland-2 swamp-1+crowns-1 swamp-2 forest-3 grassland-4+crowns-1 mine-3',
     ],
-    figures: [{ id: 'king-1', x: 84, y: 128, size: 134, seat: 1 }, { id: 'king-2', x: 396, y: 96, size: 134, seat: 2 }],
+    figures: [
+      { id: 'king-1', x: 84, y: 128, size: 134, seat: 1 },
+      { id: 'king-2', x: 396, y: 96, size: 134, seat: 2 },
+    ],
     seat: 1,
     narrow: 40,
   },
@@ -35,7 +44,11 @@ export const SCENES: Record<string, Scene> = {
       'wheat-1 castle-4 building-statue forest-1 building-watchtower town-2',
       'wheat-2+crowns-1 grassland-1 building-church lake-3+crowns-1 town-1 building-archery_range',
     ],
-    figures: [{ id: 'queen', x: 286, y: 84, size: 150 }, { id: 'dragon', x: 440, y: 108, size: 168 }, { id: 'knight', x: 22, y: 150, size: 84, seat: 4 }],
+    figures: [
+      { id: 'queen', x: 286, y: 84, size: 150 },
+      { id: 'dragon', x: 440, y: 108, size: 168 },
+      { id: 'knight', x: 22, y: 150, size: 84, seat: 4 },
+    ],
     seat: 4,
     narrow: 180,
   },
@@ -56,8 +69,12 @@ export const SCENES: Record<string, Scene> = {
       'desert-2 grassland-2+fires-1 lake-2 jungle-3 quarry-3+fires-2 lake-3',
     ],
     figures: [
-      { id: 'mammoth', x: 14, y: 104, size: 90 }, { id: 'mushroom', x: 118, y: 28, size: 66 }, { id: 'fire-token-2', x: 416, y: 8, size: 88 },
-      { id: 'chief-7', x: 282, y: 96, size: 142, seat: 7 }, { id: 'caveman-hunter', x: 412, y: 104, size: 92 }, { id: 'fish', x: 212, y: 208, size: 80 },
+      { id: 'mammoth', x: 14, y: 104, size: 90 },
+      { id: 'mushroom', x: 118, y: 28, size: 66 },
+      { id: 'fire-token-2', x: 416, y: 8, size: 88 },
+      { id: 'chief-7', x: 282, y: 96, size: 142, seat: 7 },
+      { id: 'caveman-hunter', x: 412, y: 104, size: 92 },
+      { id: 'fish', x: 212, y: 208, size: 80 },
     ],
     seat: 7,
     narrow: 0,

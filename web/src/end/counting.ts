@@ -40,7 +40,9 @@ const STANDS: Record<string, (square: SquareView) => unknown> = {
 /** The squares with pieces that a line of the sheet is about. */
 function squaresOf(line: string, kingdom: KingdomView): Set<string> {
   const stands = STANDS[line];
-  return new Set(stands ? kingdom.squares.filter(stands).map((square) => key(square.x, square.y)) : []);
+  return new Set(
+    stands ? kingdom.squares.filter(stands).map((square) => key(square.x, square.y)) : [],
+  );
 }
 
 /** What brings points to a kingdom, one after the other. */
@@ -49,10 +51,24 @@ export function countsOf(game: GameView, table: TableView, which: number): Count
   const lines = sheetLines(game, table);
   const territories = kingdom.territories.filter((one) => one.points > 0);
   const found = lines.flatMap<Uncounted>((line) => {
-    const own = territories.filter((one) => one.terrain === line.key).sort((a, b) => b.points - a.points);
-    if (own.length) return own.map((one) => ofTerritory(one, territories.indexOf(one), table.rules.is_origins));
+    const own = territories
+      .filter((one) => one.terrain === line.key)
+      .sort((a, b) => b.points - a.points);
+    if (own.length)
+      return own.map((one) => ofTerritory(one, territories.indexOf(one), table.rules.is_origins));
     const points = line.points[which]!;
-    return points ? [{ key: line.key, title: line.title, piece: line.piece, points, territory: null, cells: squaresOf(line.key, kingdom) }] : [];
+    return points
+      ? [
+          {
+            key: line.key,
+            title: line.title,
+            piece: line.piece,
+            points,
+            territory: null,
+            cells: squaresOf(line.key, kingdom),
+          },
+        ]
+      : [];
   });
   let before = 0;
   return found.map((count) => {
@@ -66,5 +82,10 @@ export function countsOf(game: GameView, table: TableView, which: number): Count
 export function countWords(count: Count, points: number): string {
   const { territory, title } = count;
   if (!territory) return say('end-counted', { what: title, points });
-  return say('end-lit', { terrain: title, squares: territory.squares, crowns: territory.crowns, points });
+  return say('end-lit', {
+    terrain: title,
+    squares: territory.squares,
+    crowns: territory.crowns,
+    points,
+  });
 }

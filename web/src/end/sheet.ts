@@ -12,24 +12,39 @@ export interface SheetLine {
   parts: readonly string[];
 }
 
-const sum = (lines: readonly { points: number }[] | null): number | null => lines && lines.reduce((total, line) => total + line.points, 0);
+const sum = (lines: readonly { points: number }[] | null): number | null =>
+  lines && lines.reduce((total, line) => total + line.points, 0);
 
 function products(kingdom: KingdomView, terrain: string): string {
-  return kingdom.territories.filter((one) => one.terrain === terrain && one.points > 0).map((one) => `${one.squares}×${one.crowns}`).join(' + ');
+  return kingdom.territories
+    .filter((one) => one.terrain === terrain && one.points > 0)
+    .map((one) => `${one.squares}×${one.crowns}`)
+    .join(' + ');
 }
 
 function terrainLines(game: GameView, origins: boolean): SheetLine[] {
-  const terrains = [...new Set(game.kingdoms.flatMap((kingdom) => kingdom.sheet.terrains.map((line) => line.terrain)))].filter((terrain) => terrain !== 'volcano');
+  const terrains = [
+    ...new Set(
+      game.kingdoms.flatMap((kingdom) => kingdom.sheet.terrains.map((line) => line.terrain)),
+    ),
+  ].filter((terrain) => terrain !== 'volcano');
   return terrains.map((terrain) => ({
     key: terrain,
     title: say(`terrain-${terrain}-title`),
     piece: terrainSign(terrain, origins),
-    points: game.kingdoms.map((kingdom) => kingdom.sheet.terrains.find((line) => line.terrain === terrain)?.points ?? 0),
+    points: game.kingdoms.map(
+      (kingdom) => kingdom.sheet.terrains.find((line) => line.terrain === terrain)?.points ?? 0,
+    ),
     parts: game.kingdoms.map((kingdom) => products(kingdom, terrain)),
   }));
 }
 
-type Reading = readonly [key: string, piece: string, read: (sheet: SheetView) => number | null, part?: (sheet: SheetView) => string];
+type Reading = readonly [
+  key: string,
+  piece: string,
+  read: (sheet: SheetView) => number | null,
+  part?: (sheet: SheetView) => string,
+];
 
 const OTHERS: readonly Reading[] = [
   ['sheet-buildings', 'building-statue', (sheet) => sum(sheet.buildings)],
@@ -61,7 +76,8 @@ export function sheetLines(game: GameView, table: TableView): SheetLine[] {
 }
 
 function title(key: string, origins: boolean): string {
-  if (key === 'sheet-middle') return say(origins ? 'option-middle_kingdom-origins' : 'option-middle_kingdom');
+  if (key === 'sheet-middle')
+    return say(origins ? 'option-middle_kingdom-origins' : 'option-middle_kingdom');
   if (key === 'sheet-harmony') return say(origins ? 'option-harmony-origins' : 'option-harmony');
   return say(key);
 }

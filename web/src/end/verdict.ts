@@ -5,11 +5,18 @@ import { isYou, kingdomName } from '../table/labels';
 import { seatsOf } from '../table/model';
 
 export function titleOf(outcome: OutcomeView, game: GameView, table: TableView): string {
-  const winners = outcome.ranking.filter((one) => one.place === 1).map((one) => game.kingdoms[one.kingdom]!);
-  if (winners.length > 1) return say('end-shared', { names: winners.map((kingdom) => kingdomName(kingdom, table)).join(' & ') });
+  const winners = outcome.ranking
+    .filter((one) => one.place === 1)
+    .map((one) => game.kingdoms[one.kingdom]!);
+  if (winners.length > 1)
+    return say('end-shared', {
+      names: winners.map((kingdom) => kingdomName(kingdom, table)).join(' & '),
+    });
   const winner = winners[0]!;
   const seats = seatsOf(winner, table);
-  return seats.length === 1 && isYou(seats[0]!, table) ? say('end-you-win') : say('end-wins', { name: kingdomName(winner, table) });
+  return seats.length === 1 && isYou(seats[0]!, table)
+    ? say('end-you-win')
+    : say('end-wins', { name: kingdomName(winner, table) });
 }
 
 export function whyOf(outcome: OutcomeView, game: GameView, table: TableView): string {

@@ -23,7 +23,12 @@ export const keyOf = (cell: Cell): string => key(cell.x, cell.y);
 export const same = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
 
 /** The directions of a domino's right half from its left one: east, south, west, north. */
-export const TURNS: readonly Cell[] = [{ x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }, { x: 0, y: -1 }];
+export const TURNS: readonly Cell[] = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+];
 
 export function turned(left: Cell, turn: number): Cell {
   const step = TURNS[((turn % 4) + 4) % 4]!;
@@ -58,7 +63,8 @@ export function roomOf(cells: readonly Cell[], size: number, reach = 2): Box {
 
 export function cellsIn(box: Box): Cell[] {
   const cells: Cell[] = [];
-  for (let y = box.top; y <= box.bottom; y += 1) for (let x = box.left; x <= box.right; x += 1) cells.push({ x, y });
+  for (let y = box.top; y <= box.bottom; y += 1)
+    for (let x = box.left; x <= box.right; x += 1) cells.push({ x, y });
   return cells;
 }
 
@@ -66,7 +72,11 @@ export const inside = (box: Box, cell: Cell): boolean =>
   cell.x >= box.left && cell.x <= box.right && cell.y >= box.top && cell.y <= box.bottom;
 
 const ALL = [1, 2, 3];
-const MEDIEVAL: Record<string, readonly number[]> = { lake: [1, 3, 2], grassland: [1, 4, 2], town: [1, 2] };
+const MEDIEVAL: Record<string, readonly number[]> = {
+  lake: [1, 3, 2],
+  grassland: [1, 4, 2],
+  town: [1, 2],
+};
 const STONE_AGE: Record<string, readonly number[]> = { grassland: [2, 3], lake: [2, 3] };
 
 /** The drawing of a square: chosen by its cell alone, so that it never changes. Volcanoes show their craters. */
@@ -79,11 +89,18 @@ export function art(terrain: string, crowns: number, cell: Cell, origins: boolea
 /** The sign of a terrain in lists: one drawing that fits the age. */
 export function terrainSign(terrain: string, origins: boolean): string {
   if (terrain === 'volcano') return 'volcano-1';
-  return origins && (terrain === 'lake' || terrain === 'grassland') ? `${terrain}-2` : `${terrain}-1`;
+  return origins && (terrain === 'lake' || terrain === 'grassland')
+    ? `${terrain}-2`
+    : `${terrain}-1`;
 }
 
 /** The chip of crowns or fires of a square; volcanoes have neither. */
-export function chip(terrain: string, crowns: number, origins: boolean, small: boolean): string | null {
+export function chip(
+  terrain: string,
+  crowns: number,
+  origins: boolean,
+  small: boolean,
+): string | null {
   if (!crowns || terrain === 'volcano') return null;
   return `${origins ? 'fires' : 'crowns'}-${crowns}${small ? '-small' : ''}`;
 }
@@ -103,7 +120,11 @@ export function borders(squares: readonly Ground[], box: Box): string {
 }
 
 /** The outline of a domino that covers two cells, as attributes of a rectangle. */
-export function outline(a: Cell, b: Cell, box: Box): { x: number; y: number; width: number; height: number } {
+export function outline(
+  a: Cell,
+  b: Cell,
+  box: Box,
+): { x: number; y: number; width: number; height: number } {
   const wide = a.y === b.y;
   return {
     x: (Math.min(a.x, b.x) - box.left) * UNIT + 1.5,

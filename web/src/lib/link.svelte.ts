@@ -1,5 +1,12 @@
 /** The connection to a table: keeps the newest view, resumes after a loss, answers each command with its own reply. */
-import type { ClientCommand, LogEntry, Presence, ServerMessage, TableMessage, TableView } from '../protocol';
+import type {
+  ClientCommand,
+  LogEntry,
+  Presence,
+  ServerMessage,
+  TableMessage,
+  TableView,
+} from '../protocol';
 
 type Without<Command> = Command extends { id: number } ? Omit<Command, 'id'> : never;
 export type Order = Without<ClientCommand>;
@@ -36,9 +43,12 @@ export class Link {
 
   open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${encodeURIComponent(this.id)}/socket?after=${this.number}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/games/${encodeURIComponent(this.id)}/socket?after=${this.number}`,
+    );
     this.socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) =>
+      this.hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => this.closed(socket, event.code);
   }
 
@@ -85,7 +95,10 @@ export class Link {
     this.tries = 0;
     const isFirst = this.view === null;
     this.number = message.number;
-    this.company = { connected: message.view.seats.map((seat) => seat.connected), watchers: message.view.watchers };
+    this.company = {
+      connected: message.view.seats.map((seat) => seat.connected),
+      watchers: message.view.watchers,
+    };
     this.queue.push(message);
     if (isFirst || !this.pace || document.hidden) this.hurry();
     else this.next();
@@ -97,10 +110,13 @@ export class Link {
     this.show(message);
     // Our own moves need no pause, those of others do.
     const own = message.view.decision?.is_mine && !this.queue.length;
-    this.timer = setTimeout(() => {
-      this.timer = null;
-      this.next();
-    }, own ? 0 : this.pace);
+    this.timer = setTimeout(
+      () => {
+        this.timer = null;
+        this.next();
+      },
+      own ? 0 : this.pace,
+    );
   }
 
   private show(message: TableMessage): void {
@@ -117,7 +133,14 @@ export class Link {
 
   private withCompany(view: TableView): TableView {
     const { connected, watchers } = this.company;
-    return { ...view, watchers, seats: view.seats.map((seat) => ({ ...seat, connected: connected[seat.seat] ?? seat.connected })) };
+    return {
+      ...view,
+      watchers,
+      seats: view.seats.map((seat) => ({
+        ...seat,
+        connected: connected[seat.seat] ?? seat.connected,
+      })),
+    };
   }
 
   private closed(socket: WebSocket, code: number): void {

@@ -20,5 +20,6 @@ function keep(ids: readonly string[]): void {
   }
 }
 
-export const rememberTable = (id: string): void => keep([id, ...myTables().filter((other) => other !== id)]);
+export const rememberTable = (id: string): void =>
+  keep([id, ...myTables().filter((other) => other !== id)]);
 export const forgetTable = (id: string): void => keep(myTables().filter((other) => other !== id));

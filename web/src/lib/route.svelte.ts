@@ -42,8 +42,23 @@ export function mark(address: string): void {
 /** Links inside the page change the screen without loading it again. */
 function intercept(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a');
-  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
+  if (
+    link.target ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin ||
+    link.pathname.startsWith('/api/')
+  )
+    return;
   event.preventDefault();
   go(link.pathname + link.search);
 }

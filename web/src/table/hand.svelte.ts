@@ -81,13 +81,20 @@ export class Hand {
   get ghost(): Ghost | null {
     if (!this.isPlacing || !this.anchor || !this.held) return null;
     const right = turned(this.anchor, this.turn);
-    return { left: this.anchor, right, halves: this.held.halves, legal: this.placementAt(this.anchor, this.turn) !== null };
+    return {
+      left: this.anchor,
+      right,
+      halves: this.held.halves,
+      legal: this.placementAt(this.anchor, this.turn) !== null,
+    };
   }
 
   placementAt(left: Cell, turn: number): Choice | null {
     const right = turned(left, turn);
-    const fits = (choice: Choice): boolean => same(choice.left!, left) && same(choice.right!, right);
-    const mirrored = (choice: Choice): boolean => this.isEven && same(choice.left!, right) && same(choice.right!, left);
+    const fits = (choice: Choice): boolean =>
+      same(choice.left!, left) && same(choice.right!, right);
+    const mirrored = (choice: Choice): boolean =>
+      this.isEven && same(choice.left!, right) && same(choice.right!, left);
     return this.placements.find((choice) => fits(choice) || mirrored(choice)) ?? null;
   }
 
@@ -99,13 +106,19 @@ export class Hand {
 
   /** Cells that some placement covers. */
   get reachable(): Map<string, Cell> {
-    return new Map(this.placements.flatMap((choice) => [choice.left!, choice.right!]).map((cell) => [keyOf(cell), cell]));
+    return new Map(
+      this.placements
+        .flatMap((choice) => [choice.left!, choice.right!])
+        .map((cell) => [keyOf(cell), cell]),
+    );
   }
 
   /** Cells of the map that can be chosen now, whatever is awaited. */
   get possible(): Cell[] {
     if (this.isPlacing) return [...this.reachable.values()];
-    return this.choices.flatMap((choice) => (choice.square ? [choice.square] : choice.kind === 'tax' ? choice.squares : []));
+    return this.choices.flatMap((choice) =>
+      choice.square ? [choice.square] : choice.kind === 'tax' ? choice.squares : [],
+    );
   }
 
   /** The ghost follows to a cell: as it is turned, or the nearest way in which it fits. */
@@ -170,7 +183,14 @@ export class Hand {
   private settle(): void {
     if (!this.pinned || !this.anchor || !this.held) return;
     this.chosen = this.placementAt(this.anchor, this.turn);
-    this.doubt = this.chosen ? null : { kind: 'place', domino: this.held.domino, left: this.anchor, right: turned(this.anchor, this.turn) };
+    this.doubt = this.chosen
+      ? null
+      : {
+          kind: 'place',
+          domino: this.held.domino,
+          left: this.anchor,
+          right: turned(this.anchor, this.turn),
+        };
   }
 
   /** Walk through all choices that lie on the map. */
@@ -203,11 +223,16 @@ export class Hand {
     const before = this.taxed.some((one) => same(one, cell));
     const wanted = before ? this.taxed.filter((one) => !same(one, cell)) : [...this.taxed, cell];
     const fits = (choice: Choice): boolean =>
-      choice.kind === 'tax' && choice.squares.length === wanted.length && wanted.every((one) => choice.squares.some((other) => same(one, other)));
+      choice.kind === 'tax' &&
+      choice.squares.length === wanted.length &&
+      wanted.every((one) => choice.squares.some((other) => same(one, other)));
     const found = this.choices.find(fits) ?? null;
     if (!found && wanted.length) {
       // One knight too many: the newest wish replaces the others.
-      const alone = this.choices.find((choice) => choice.kind === 'tax' && choice.squares.length === 1 && same(choice.squares[0]!, cell));
+      const alone = this.choices.find(
+        (choice) =>
+          choice.kind === 'tax' && choice.squares.length === 1 && same(choice.squares[0]!, cell),
+      );
       if (!alone) return;
       this.taxed = [cell];
       this.chosen = alone;

@@ -41,6 +41,8 @@ function number(digit: number, hand: Hand): void {
   if (hand.isPlacing) return;
   const choice =
     hand.choices.find(({ move }) => move.order === digit || move.space === digit) ??
-    hand.choices.filter(({ kind }) => kind === 'recruit' || kind === 'give' || kind === 'claim_pair')[digit - 1];
+    hand.choices.filter(
+      ({ kind }) => kind === 'recruit' || kind === 'give' || kind === 'claim_pair',
+    )[digit - 1];
   if (choice && hand.chosen !== choice) hand.choose(choice);
 }

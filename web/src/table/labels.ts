@@ -27,22 +27,34 @@ export function squareWords(square: Square | null, origins: boolean): string {
 export function dominoWords(domino: DominoView, origins: boolean, resources: boolean): string {
   const [left, right] = halvesOf(domino, resources).map((half) => {
     const words = pipWords(half, origins);
-    return half.resource ? `${words} ${say('with', { what: say(`resource-${half.resource}`) })}` : words;
+    return half.resource
+      ? `${words} ${say('with', { what: say(`resource-${half.resource}`) })}`
+      : words;
   });
   return say('domino-words', { number: domino.number, left: left!, right: right! });
 }
 
 /** How a seat is called here: our only one is “you”. */
 export function nameOf(seat: SeatView, table: TableView): string {
-  return seat.mine && table.my_seats.length === 1 ? say('you') : seat.name || say(`colour-${seat.colour}`);
+  return seat.mine && table.my_seats.length === 1
+    ? say('you')
+    : seat.name || say(`colour-${seat.colour}`);
 }
 
-export const isYou = (seat: SeatView, table: TableView): boolean => seat.mine && table.my_seats.length === 1;
+export const isYou = (seat: SeatView, table: TableView): boolean =>
+  seat.mine && table.my_seats.length === 1;
 
 export function kingdomName(kingdom: KingdomView, table: TableView): string {
-  return kingdom.seats.map((seat) => nameOf(table.seats[seat]!, table)).filter((name, index, all) => all.indexOf(name) === index).join(' & ');
+  return kingdom.seats
+    .map((seat) => nameOf(table.seats[seat]!, table))
+    .filter((name, index, all) => all.indexOf(name) === index)
+    .join(' & ');
 }
 
 export function kingdomWords(kingdom: KingdomView, table: TableView): string {
-  return say('kingdom-words', { name: kingdomName(kingdom, table), dominoes: kingdom.dominoes.length, score: kingdom.score });
+  return say('kingdom-words', {
+    name: kingdomName(kingdom, table),
+    dominoes: kingdom.dominoes.length,
+    score: kingdom.score,
+  });
 }

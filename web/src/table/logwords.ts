@@ -3,7 +3,14 @@ import { knows, say, type Facts } from '../lib/words.svelte';
 import type { LogEntry, TableView } from '../protocol';
 import { isYou, nameOf } from './labels';
 
-const NAMES: Record<string, string> = { building: 'building', caveman: 'caveman', resource: 'resource', terrain: 'terrain', burns: '', level: 'level' };
+const NAMES: Record<string, string> = {
+  building: 'building',
+  caveman: 'caveman',
+  resource: 'resource',
+  terrain: 'terrain',
+  burns: '',
+  level: 'level',
+};
 
 /** A resource or caveman that burnt: whichever of the two it is. */
 function burnt(id: string): string {
@@ -15,8 +22,10 @@ export function named(args: Record<string, string | number>, table: TableView): 
   const facts: Facts = {};
   for (const [name, value] of Object.entries(args)) {
     if (name === 'burns' && typeof value === 'string') facts[name] = value && burnt(value);
-    else if (name in NAMES && typeof value === 'string' && value) facts[name] = say(`${NAMES[name]}-${value}`);
-    else if (name === 'seat' && typeof value === 'number') facts[name] = nameOf(table.seats[value]!, table);
+    else if (name in NAMES && typeof value === 'string' && value)
+      facts[name] = say(`${NAMES[name]}-${value}`);
+    else if (name === 'seat' && typeof value === 'number')
+      facts[name] = nameOf(table.seats[value]!, table);
     else facts[name] = value;
   }
   return facts;

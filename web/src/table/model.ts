@@ -1,7 +1,15 @@
 /** From the server's view to what the parts of the table draw. Shapes only: nothing is worked out here. */
 import type { Cell } from '../lib/board';
 import type { Colours, Half, Square } from '../lib/shapes';
-import type { DominoView, HalfView, KingdomView, MoveView, SeatView, SquareView, TableView } from '../protocol';
+import type {
+  DominoView,
+  HalfView,
+  KingdomView,
+  MoveView,
+  SeatView,
+  SquareView,
+  TableView,
+} from '../protocol';
 
 export type Pair = readonly [number, number];
 
@@ -56,10 +64,16 @@ const halfOf = (half: HalfView, withResource: boolean): Half => ({
   resource: withResource ? half.resource : null,
 });
 
-export const halvesOf = (domino: DominoView, withResources: boolean): Half[] => [halfOf(domino.left, withResources), halfOf(domino.right, withResources)];
+export const halvesOf = (domino: DominoView, withResources: boolean): Half[] => [
+  halfOf(domino.left, withResources),
+  halfOf(domino.right, withResources),
+];
 
 export const dominoesOf = (kingdom: KingdomView): { left: Cell; right: Cell }[] =>
-  kingdom.dominoes.map((laid) => ({ left: cellOf(laid.left as Pair), right: cellOf(laid.right as Pair) }));
+  kingdom.dominoes.map((laid) => ({
+    left: cellOf(laid.left as Pair),
+    right: cellOf(laid.right as Pair),
+  }));
 
 export function coloursOf(kingdom: KingdomView, table: TableView): Colours {
   const [first, second] = kingdom.seats.map((seat) => table.seats[seat]!.colour);
@@ -67,7 +81,8 @@ export function coloursOf(kingdom: KingdomView, table: TableView): Colours {
   return { seat: first ?? 1, mate: isTeam ? second : null, origins: table.rules.is_origins };
 }
 
-export const seatsOf = (kingdom: KingdomView, table: TableView): SeatView[] => kingdom.seats.map((seat) => table.seats[seat]!);
+export const seatsOf = (kingdom: KingdomView, table: TableView): SeatView[] =>
+  kingdom.seats.map((seat) => table.seats[seat]!);
 
 /** The kingdom in the middle: whose turn it is if that is ours, else our own, else whoever acts. */
 export function heroOf(table: TableView, acting: number | null, before: number | null): number {

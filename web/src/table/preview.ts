@@ -5,8 +5,10 @@ import type { Hand } from './hand.svelte';
 
 function change(square: SquareView, hand: Hand, game: GameView): SquareView {
   const kind = hand.chosen?.kind;
-  if (kind === 'site' && game.pending.building) return { ...square, building: game.pending.building.id };
-  if (kind === 'settle' && game.pending.caveman) return { ...square, caveman: game.pending.caveman.id };
+  if (kind === 'site' && game.pending.building)
+    return { ...square, building: game.pending.building.id };
+  if (kind === 'settle' && game.pending.caveman)
+    return { ...square, caveman: game.pending.caveman.id };
   if (kind === 'pay') return { ...square, resource: null };
   return kind === 'erupt' ? { ...square, resource: null, caveman: null } : square;
 }

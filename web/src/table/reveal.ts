@@ -1,7 +1,8 @@
 /** Which dominoes have been seen lying open: only what is new turns over. */
 import type { GameView } from '../protocol';
 
-const lying = (game: GameView): string[] => [...game.this_line, ...game.next_line].map((entry) => entry.domino.id);
+const lying = (game: GameView): string[] =>
+  [...game.this_line, ...game.next_line].map((entry) => entry.domino.id);
 
 export class Seen {
   private readonly ids: Set<string>;
