@@ -4,7 +4,7 @@ import '../app.css';
 import { mount } from 'svelte';
 import { applyTheme } from '../lib/settings.svelte';
 import { loadSprite } from '../lib/sprite';
-import { preferred, speak } from '../lib/words.svelte';
+import { preferred, speak } from '../lib/messages.svelte';
 import Fixture from './Fixture.svelte';
 
 applyTheme();

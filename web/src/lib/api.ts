@@ -14,7 +14,7 @@ import type {
   Refusal,
   TableMessage,
 } from '../protocol';
-import { refusalWords } from './refusals';
+import { refusalWords } from './refusal-text';
 
 export class Refused extends Error {
   constructor(
@@ -40,26 +40,25 @@ const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
     body: JSON.stringify(body),
   });
 
-const enc = encodeURIComponent;
-
 export const choices = (): Promise<ChoicesAnswer> => ask('/choices');
 export const create = (request: CreateRequest): Promise<CreateAnswer> => post('/games', request);
 export const look = (code: string): Promise<LookAnswer> => post('/invites/look', { code });
 export const join = (request: JoinRequest): Promise<JoinAnswer> => post('/join', request);
 export const invite = (id: string, seat: number | null): Promise<Invite> =>
-  post(`/games/${enc(id)}/invites`, { seat });
-export const recovery = (id: string): Promise<RecoveryAnswer> => post(`/games/${enc(id)}/recovery`);
+  post(`/games/${encodeURIComponent(id)}/invites`, { seat });
+export const recovery = (id: string): Promise<RecoveryAnswer> =>
+  post(`/games/${encodeURIComponent(id)}/recovery`);
 export const recover = (code: string): Promise<RecoverAnswer> => post('/recover', { code });
-export const table = (id: string): Promise<TableMessage> => ask(`/games/${enc(id)}`);
+export const table = (id: string): Promise<TableMessage> => ask(`/games/${encodeURIComponent(id)}`);
 export const moments = (
   id: string,
   game: number,
   first: number,
   count: number,
 ): Promise<MomentsAnswer> =>
-  ask(`/games/${enc(id)}/moments?game=${game}&first=${first}&count=${count}`);
+  ask(`/games/${encodeURIComponent(id)}/moments?game=${game}&first=${first}&count=${count}`);
 export const recordAddress = (id: string, game: number, kind: 'fief' | 'json'): string =>
-  `/api/games/${enc(id)}/record.${kind}?game=${game}`;
+  `/api/games/${encodeURIComponent(id)}/record.${kind}?game=${game}`;
 
 /** Bring a record; of a file with several games, the one with this number. */
 export const upload = (text: string, number: number | null = null): Promise<RecordAnswer> =>

@@ -1,7 +1,7 @@
 /** Where we are. The path names the screen, the query a moment in it. */
 
 export interface Route {
-  screen: 'door' | 'game' | 'join' | 'watch' | 'replay' | 'rules';
+  screen: 'home' | 'game' | 'join' | 'watch' | 'replay' | 'rules';
   id: string;
 }
 
@@ -11,7 +11,7 @@ const here = $state({ path: location.pathname, query: location.search });
 export function parse(path: string): Route {
   const [first = '', id = ''] = path.split('/').filter(Boolean);
   const screen = SCREENS.find((name) => name === first);
-  return screen ? { screen, id: decodeURIComponent(id) } : { screen: 'door', id: '' };
+  return screen ? { screen, id: decodeURIComponent(id) } : { screen: 'home', id: '' };
 }
 
 export const route = {

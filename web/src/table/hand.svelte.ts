@@ -1,7 +1,7 @@
 /** What the player is about to do: chosen, not yet sent. It knows the legal moves by the server's word only. */
-import { keyOf, same, turned, turnOf, type Cell } from '../lib/board';
-import type { Ghost, Half } from '../lib/shapes';
-import type { Choice } from './model';
+import { keyOf, same, turned, turnOf, type Cell } from '../lib/geometry';
+import type { Ghost, Half } from '../lib/drawing';
+import type { Choice } from './view-shapes';
 
 export interface Held {
   domino: string;

@@ -1,8 +1,8 @@
 /** Words for squares, dominoes and kingdoms, for those who listen. */
-import type { Half, Square } from '../lib/shapes';
-import { say } from '../lib/words.svelte';
+import type { Half, Square } from '../lib/drawing';
+import { say } from '../lib/messages.svelte';
 import type { DominoView, KingdomView, SeatView, TableView } from '../protocol';
-import { halvesOf } from './model';
+import { halvesOf } from './view-shapes';
 
 export function pipWords(half: Half, origins: boolean): string {
   const terrain = say(`terrain-${half.terrain}`);

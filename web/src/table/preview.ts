@@ -1,5 +1,5 @@
 /** The kingdom with the chosen piece on it already, for the eye only. */
-import { same } from '../lib/board';
+import { same } from '../lib/geometry';
 import type { GameView, KingdomView, SquareView } from '../protocol';
 import type { Hand } from './hand.svelte';
 
