@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { art, borders, boxOf, cellsIn, chip, roomOf, turned, turnOf } from '../src/lib/geometry';
+import {
+  art,
+  borders,
+  boxOf,
+  cellsIn,
+  chip,
+  surroundings,
+  turned,
+  turnOf,
+} from '../src/lib/geometry';
 
 const square = (x: number, y: number, terrain = 'wheat') => ({ x, y, terrain });
 
@@ -9,10 +18,15 @@ describe('the map', () => {
     expect(boxOf([square(2, -1)])).toEqual({ left: 0, top: -1, right: 2, bottom: 0 });
   });
 
-  it('shows only cells that a kingdom of this size can still use, two steps around what is built', () => {
-    expect(roomOf([], 5)).toEqual({ left: -2, top: -2, right: 2, bottom: 2 });
-    expect(roomOf([square(4, 0)], 5)).toEqual({ left: 0, top: -2, right: 4, bottom: 2 });
-    expect(roomOf([square(3, 0)], 5)).toEqual({ left: -1, top: -2, right: 4, bottom: 2 });
+  it('shows a margin around what is built, as far as the window of the kingdom reaches', () => {
+    const window = { left: -1, top: -4, right: 4, bottom: 4 };
+    expect(surroundings(boxOf([square(3, 0)]), window, 2)).toEqual({
+      left: -1,
+      top: -2,
+      right: 4,
+      bottom: 2,
+    });
+    expect(surroundings(boxOf([]), window, 0)).toEqual(boxOf([]));
   });
 
   it('lists its cells row by row', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { TableMessage } from '../src/protocol';
 import { keyOf, turned } from '../src/lib/geometry';
 import { Hand } from '../src/table/hand.svelte';
-import { choiceOf, halvesOf } from '../src/table/view-shapes';
+import { choiceOf } from '../src/table/choices';
+import { halvesOf } from '../src/table/view-shapes';
 import { sample } from './setup';
 
 function handOf(name: string): { hand: Hand; message: TableMessage } {

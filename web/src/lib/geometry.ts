@@ -50,14 +50,13 @@ export function boxOf(cells: readonly Cell[]): Box {
   return box;
 }
 
-/** The cells that may still be used, at most `reach` beyond what is built: no domino reaches farther in one turn. */
-export function roomOf(cells: readonly Cell[], size: number, reach = 2): Box {
-  const box = boxOf(cells);
+/** What of a box and a margin around it lies in another box. */
+export function surroundings(box: Box, within: Box, margin: number): Box {
   return {
-    left: Math.max(box.right - size + 1, box.left - reach),
-    top: Math.max(box.bottom - size + 1, box.top - reach),
-    right: Math.min(box.left + size - 1, box.right + reach),
-    bottom: Math.min(box.top + size - 1, box.bottom + reach),
+    left: Math.max(within.left, box.left - margin),
+    top: Math.max(within.top, box.top - margin),
+    right: Math.min(within.right, box.right + margin),
+    bottom: Math.min(within.bottom, box.bottom + margin),
   };
 }
 

@@ -1,8 +1,17 @@
 /** Words for squares, dominoes and kingdoms, for those who listen. */
 import type { Half, Square } from '../lib/drawing';
-import { say } from '../lib/messages.svelte';
+import { knows, say } from '../lib/messages.svelte';
 import type { DominoView, KingdomView, SeatView, TableView } from '../protocol';
 import { halvesOf } from './view-shapes';
+
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** The number on a domino, from its id. */
+export const dominoNumber = (id: string | null): string => (id ?? '').replace(/\D/g, '');
+
+/** A resource or a caveman, whichever of the two it is. */
+export const pieceName = (id: string): string =>
+  knows(`resource-${id}`) ? say(`resource-${id}`) : say(`caveman-${id}`);
 
 export function pipWords(half: Half, origins: boolean): string {
   const terrain = say(`terrain-${half.terrain}`);

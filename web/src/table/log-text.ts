@@ -1,7 +1,7 @@
 /** The log in words: the server says which sentence and what is in it, the reader's language the rest. */
 import { knows, say, type Facts } from '../lib/messages.svelte';
 import type { LogEntry, TableView } from '../protocol';
-import { isYou, nameOf } from './labels';
+import { isYou, nameOf, pieceName } from './labels';
 
 const NAMES: Record<string, string> = {
   building: 'building',
@@ -12,16 +12,11 @@ const NAMES: Record<string, string> = {
   level: 'level',
 };
 
-/** A resource or caveman that burnt: whichever of the two it is. */
-function burnt(id: string): string {
-  return knows(`resource-${id}`) ? say(`resource-${id}`) : say(`caveman-${id}`);
-}
-
 /** The arguments with pieces and people by name. */
 export function named(args: Record<string, string | number>, table: TableView): Facts {
   const facts: Facts = {};
   for (const [name, value] of Object.entries(args)) {
-    if (name === 'burns' && typeof value === 'string') facts[name] = value && burnt(value);
+    if (name === 'burns' && typeof value === 'string') facts[name] = value && pieceName(value);
     else if (name in NAMES && typeof value === 'string' && value)
       facts[name] = say(`${NAMES[name]}-${value}`);
     else if (name === 'seat' && typeof value === 'number')

@@ -1,5 +1,6 @@
 /** Keys that work anywhere at the table, unless somebody is writing. */
 import { remember, settings } from '../lib/settings.svelte';
+import { DECISION_KINDS } from './decision-kinds';
 import type { Hand } from './hand.svelte';
 
 export interface ShortcutActions {
@@ -41,8 +42,6 @@ function number(digit: number, hand: Hand): void {
   if (hand.isPlacing) return;
   const choice =
     hand.choices.find(({ move }) => move.order === digit || move.space === digit) ??
-    hand.choices.filter(
-      ({ kind }) => kind === 'recruit' || kind === 'give' || kind === 'claim_pair',
-    )[digit - 1];
+    hand.choices.filter(({ kind }) => DECISION_KINDS[kind].isCounted)[digit - 1];
   if (choice && hand.chosen !== choice) hand.choose(choice);
 }

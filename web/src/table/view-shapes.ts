@@ -1,11 +1,10 @@
-/** From the server's view to what the parts of the table draw. Shapes only: nothing is worked out here. */
+/** From the server's view to what the components of the table draw. Shapes only: no rule is applied here. */
 import type { Cell } from '../lib/geometry';
 import type { Colours, Half, Square } from '../lib/drawing';
 import type {
   DominoView,
   HalfView,
   KingdomView,
-  MoveView,
   SeatView,
   SquareView,
   TableView,
@@ -16,30 +15,10 @@ export type Pair = readonly [number, number];
 export const cellOf = (pair: Pair): Cell => ({ x: pair[0], y: pair[1] });
 export const pairOf = (cell: Cell): [number, number] => [cell.x, cell.y];
 
-/** A legal move, with its cells as the board names them. */
-export interface Choice {
-  action: number;
-  kind: MoveView['kind'];
-  move: MoveView;
-  left?: Cell;
-  right?: Cell;
-  square?: Cell;
-  squares: readonly Cell[];
-}
-
-const SQUARE_KINDS: readonly string[] = ['site', 'erupt', 'pay', 'settle'];
-
-export function choiceOf(move: MoveView): Choice {
-  const squares = move.cells.map((pair) => cellOf(pair as Pair));
-  return {
-    action: move.action,
-    kind: move.kind,
-    move,
-    left: move.left ? cellOf(move.left as Pair) : undefined,
-    right: move.right ? cellOf(move.right as Pair) : undefined,
-    square: SQUARE_KINDS.includes(move.kind) ? squares[0] : undefined,
-    squares,
-  };
+/** The crowns, fires or craters of the domino itself, without a token. */
+function printedOn(square: SquareView): number {
+  if (square.terrain === 'volcano') return square.craters;
+  return square.token ? 0 : square.crowns;
 }
 
 export function squareOf(square: SquareView): Square {
@@ -48,7 +27,7 @@ export function squareOf(square: SquareView): Square {
     x: square.x,
     y: square.y,
     terrain: square.terrain,
-    crowns: square.terrain === 'volcano' ? square.craters : square.token ? 0 : square.crowns,
+    crowns: printedOn(square),
     building: square.building,
     towers: square.towers,
     knight: square.knight,
