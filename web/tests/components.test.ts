@@ -46,8 +46,9 @@ describe('the table', () => {
       expect(container.textContent).not.toMatch(
         /\b(say|do|note|log|step|confirm|pass|waits)-[a-z]/,
       );
-      for (const labelled of container.querySelectorAll('[aria-label]'))
+      for (const labelled of container.querySelectorAll('[aria-label]')) {
         expect(labelled.getAttribute('aria-label')).not.toMatch(/^[a-z]+(-[a-z_]+)+$/);
+      }
     });
   }
 

@@ -6,11 +6,12 @@ import {
   cellsIn,
   chip,
   surroundings,
+  type Ground,
   turned,
   turnOf,
 } from '../src/lib/geometry';
 
-const square = (x: number, y: number, terrain = 'wheat') => ({ x, y, terrain });
+const square = (x: number, y: number, terrain = 'wheat'): Ground => ({ x, y, terrain });
 
 describe('the map', () => {
   it('always holds the castle', () => {
@@ -36,8 +37,9 @@ describe('the map', () => {
   });
 
   it('turns a domino through four directions and back', () => {
-    for (const turn of [0, 1, 2, 3])
+    for (const turn of [0, 1, 2, 3]) {
       expect(turnOf({ x: 3, y: 4 }, turned({ x: 3, y: 4 }, turn))).toBe(turn);
+    }
     expect(turned({ x: 0, y: 0 }, -1)).toEqual({ x: 0, y: -1 });
   });
 
@@ -51,8 +53,9 @@ describe('the map', () => {
 
   it('gives a square the same picture for ever, and the stone age no sheep', () => {
     expect(art('wheat', 0, { x: -3, y: 2 }, false)).toBe(art('wheat', 0, { x: -3, y: 2 }, false));
-    for (let x = -6; x < 7; x += 1)
+    for (let x = -6; x < 7; x += 1) {
       expect(['grassland-2', 'grassland-3']).toContain(art('grassland', 0, { x, y: 1 }, true));
+    }
     expect(art('volcano', 2, { x: 0, y: 0 }, true)).toBe('volcano-2');
   });
 

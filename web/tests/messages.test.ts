@@ -31,7 +31,8 @@ function sources(folder = join(ROOT, 'web', 'src')): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'dev') return [];
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? sources(path) : /\.(svelte|ts)$/.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(entry.name) ? [path] : [];
   });
 }
 
@@ -44,9 +45,11 @@ describe('words', () => {
         expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
       });
       it(`${tag}/${file} uses no variable that English does not have`, () => {
-        for (const [key, text] of other)
-          for (const name of variables(text))
+        for (const [key, text] of other) {
+          for (const name of variables(text)) {
             expect(variables(english.get(key)!), `${key} in ${tag}`).toContain(name);
+          }
+        }
       });
     }
   }
@@ -54,18 +57,20 @@ describe('words', () => {
   it('all files are read without a fault', () => {
     for (const tag of TAGS) {
       const bundle = new FluentBundle(tag, { useIsolating: false });
-      for (const file of [...FILES, 'server.ftl'])
+      for (const file of [...FILES, 'server.ftl']) {
         expect(
           bundle.addResource(new FluentResource(readFileSync(join(LANGUAGES, tag, file), 'utf-8'))),
         ).toEqual([]);
+      }
     }
   });
 
   it('every key that is said exists', () => {
     const known = new Set(FILES.flatMap((file) => [...messages('en', file).keys()]));
     for (const path of sources()) {
-      for (const match of readFileSync(path, 'utf-8').matchAll(/\bsay\(\s*'([^'$]+)'/g))
+      for (const match of readFileSync(path, 'utf-8').matchAll(/\bsay\(\s*'([^'$]+)'/g)) {
         expect(known.has(match[1]!), `${match[1]} in ${path}`).toBe(true);
+      }
     }
   });
 

@@ -1,9 +1,9 @@
 /** What a choice on the map would change is drawn as the server says, and only as long as it is chosen. */
 import { fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { speak } from '../src/lib/messages.svelte';
-import type { GameView, SquareView, TableMessage } from '../src/protocol';
+import type { GameView, MoveView, SquareView, TableMessage } from '../src/protocol';
 import TableLayout from '../src/table/TableLayout.svelte';
 import { sample } from './setup';
 
@@ -31,7 +31,15 @@ function changed(
   return { ...game, kingdoms };
 }
 
-function open(name: string, change: Partial<SquareView>) {
+interface Opened {
+  move: MoveView;
+  preview: Mock<() => Promise<GameView>>;
+  pieces: (id: string) => number;
+  press: () => Promise<boolean>;
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+function open(name: string, change: Partial<SquareView>): Opened {
   const { view, log } = sample<TableMessage>(name);
   const game = view.game!;
   const decision = view.decision!;
@@ -47,7 +55,7 @@ function open(name: string, change: Partial<SquareView>) {
     await vi.advanceTimersByTimeAsync(milliseconds);
     await tick();
   };
-  return { move, preview, pieces, press, wait, container };
+  return { move, preview, pieces, press, wait };
 }
 
 describe('a choice on the map', () => {

@@ -9,7 +9,7 @@ import type { TableMessage } from '../src/protocol';
 import { sample } from './setup';
 
 const FINISHED = ['kingdomino-4-middle_kingdom-harmony-over', 'totem-3-over'];
-const order = async (): Promise<boolean> => true;
+const runCommand = (): Promise<boolean> => Promise.resolve(true);
 
 beforeAll(() => speak('en'));
 
@@ -36,7 +36,7 @@ describe('the show', () => {
   const { view } = sample<TableMessage>(FINISHED[0]!);
   const winner = view.game!.kingdoms[view.game!.outcome!.ranking[0]!.kingdom]!;
   const open = (): HTMLElement =>
-    render(EndScreen, { table: view, game: view.game!, runCommand: order }).container;
+    render(EndScreen, { table: view, game: view.game!, runCommand }).container;
   const waiting = (page: HTMLElement): number => page.querySelectorAll('.counts .waits').length;
   const veils = (page: HTMLElement): number =>
     page.querySelectorAll(".win use[href='#mark-veil']").length;

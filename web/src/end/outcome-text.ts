@@ -8,10 +8,11 @@ export function titleOf(outcome: OutcomeView, game: GameView, table: TableView):
   const winners = outcome.ranking
     .filter((one) => one.place === 1)
     .map((one) => game.kingdoms[one.kingdom]!);
-  if (winners.length > 1)
+  if (winners.length > 1) {
     return say('end-shared', {
       names: winners.map((kingdom) => kingdomName(kingdom, table)).join(' & '),
     });
+  }
   const winner = winners[0]!;
   const seats = seatsOf(winner, table);
   return seats.length === 1 && isYou(seats[0]!, table)

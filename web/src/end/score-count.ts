@@ -54,8 +54,9 @@ export function countsOf(game: GameView, table: TableView, which: number): Count
     const own = territories
       .filter((one) => one.terrain === line.key)
       .sort((a, b) => b.points - a.points);
-    if (own.length)
+    if (own.length) {
       return own.map((one) => ofTerritory(one, territories.indexOf(one), table.rules.is_origins));
+    }
     const points = line.points[which]!;
     return points
       ? [

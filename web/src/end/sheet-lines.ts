@@ -76,8 +76,9 @@ export function sheetLines(game: GameView, table: TableView): SheetLine[] {
 }
 
 function title(key: string, origins: boolean): string {
-  if (key === 'sheet-middle')
+  if (key === 'sheet-middle') {
     return say(origins ? 'option-middle_kingdom-origins' : 'option-middle_kingdom');
+  }
   if (key === 'sheet-harmony') return say(origins ? 'option-harmony-origins' : 'option-harmony');
   return say(key);
 }

@@ -86,8 +86,9 @@ export class TablePlan {
 
   pick(game: string): void {
     this.game = game;
-    if (!this.counts.includes(this.players))
+    if (!this.counts.includes(this.players)) {
       this.players = this.counts.includes(4) ? 4 : (this.counts[0] ?? 4);
+    }
     this.options = (USUAL[game] ?? []).filter((word) => this.offered.includes(word));
     this.tidy();
   }

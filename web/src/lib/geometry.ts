@@ -62,8 +62,9 @@ export function surroundings(box: Box, within: Box, margin: number): Box {
 
 export function cellsIn(box: Box): Cell[] {
   const cells: Cell[] = [];
-  for (let y = box.top; y <= box.bottom; y += 1)
+  for (let y = box.top; y <= box.bottom; y += 1) {
     for (let x = box.left; x <= box.right; x += 1) cells.push({ x, y });
+  }
   return cells;
 }
 

@@ -11,7 +11,7 @@ const FILES = import.meta.glob<string>('@languages/{en,hu,pl}/{page,pieces,help,
   import: 'default',
 });
 
-const state = $state({ language: 'en' as Language, ready: 0 });
+const state: { language: Language; ready: number } = $state({ language: 'en', ready: 0 });
 let bundle = new FluentBundle('en');
 
 function isLanguage(text: string): text is Language {

@@ -39,26 +39,20 @@ export function mark(address: string): void {
   history.replaceState(null, '', address);
 }
 
+/** Whether a click means to leave the page: in another tab, or into a file. */
+const isSpecial = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+const isInside = (link: HTMLAnchorElement): boolean =>
+  !link.target &&
+  !link.hasAttribute('download') &&
+  link.origin === location.origin &&
+  !link.pathname.startsWith('/api/');
+
 /** Links inside the page change the screen without loading it again. */
 function intercept(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a');
-  if (
-    !link ||
-    event.defaultPrevented ||
-    event.button ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return;
-  if (
-    link.target ||
-    link.hasAttribute('download') ||
-    link.origin !== location.origin ||
-    link.pathname.startsWith('/api/')
-  )
-    return;
+  if (!link || event.defaultPrevented || isSpecial(event) || !isInside(link)) return;
   event.preventDefault();
   go(link.pathname + link.search);
 }

@@ -2,10 +2,15 @@
 
 export type Size = 'phone' | 'tablet' | 'desktop';
 
-const now = $state({ size: 'desktop' as Size, touch: false });
+const now: { size: Size; touch: boolean } = $state({ size: 'desktop', touch: false });
+
+function sizeOf(width: number): Size {
+  if (width <= 820) return 'phone';
+  return width <= 1180 ? 'tablet' : 'desktop';
+}
 
 function measure(): void {
-  now.size = innerWidth <= 820 ? 'phone' : innerWidth <= 1180 ? 'tablet' : 'desktop';
+  now.size = sizeOf(innerWidth);
   now.touch = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }
 

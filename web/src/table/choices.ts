@@ -23,8 +23,8 @@ export function choiceOf(move: MoveView): Choice {
     kind: move.kind,
     move,
     surface,
-    left: move.left ? cellOf(move.left as Pair) : undefined,
-    right: move.right ? cellOf(move.right as Pair) : undefined,
+    left: move.left ? cellOf(move.left) : undefined,
+    right: move.right ? cellOf(move.right) : undefined,
     square: surface === 'square' ? squares[0] : undefined,
     squares,
   };

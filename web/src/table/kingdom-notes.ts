@@ -17,8 +17,9 @@ function note(
         !table.seats[seat]!.mine &&
         !table.seats[seat]!.connected,
     )
-  )
+  ) {
     return say('note-away');
+  }
   if (decision && seats.includes(decision.seat)) return say(`note-${decision.awaits}`);
   const waiting = game.this_line.some(
     (entry) => entry.seat !== null && seats.includes(entry.seat) && entry.state === 'waiting',

@@ -17,11 +17,11 @@ export function named(args: Record<string, string | number>, table: TableView): 
   const facts: Facts = {};
   for (const [name, value] of Object.entries(args)) {
     if (name === 'burns' && typeof value === 'string') facts[name] = value && pieceName(value);
-    else if (name in NAMES && typeof value === 'string' && value)
+    else if (name in NAMES && typeof value === 'string' && value) {
       facts[name] = say(`${NAMES[name]}-${value}`);
-    else if (name === 'seat' && typeof value === 'number')
+    } else if (name === 'seat' && typeof value === 'number') {
       facts[name] = nameOf(table.seats[value]!, table);
-    else facts[name] = value;
+    } else facts[name] = value;
   }
   return facts;
 }

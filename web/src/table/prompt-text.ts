@@ -31,8 +31,9 @@ export function sentence(
   table: TableView,
 ): string {
   const facts: Facts = { number: game.pending.domino?.number ?? 0 };
-  if (!decision.is_mine)
+  if (!decision.is_mine) {
     return say(`waits-${decision.awaits}`, { name: nameOf(table.seats[decision.seat]!, table) });
+  }
   const choice = hand.chosen ?? hand.hovered;
   if (choice) return DECISION_KINDS[choice.kind].describe(choice.move, facts);
   return askingWords(decision, hand, game, facts);

@@ -8,29 +8,39 @@ export interface ShortcutActions {
   back: () => void;
   close: () => void;
   skip: () => void;
-  mine: boolean;
 }
 
-const WRITING = 'input, select, textarea';
+type Shortcut = (hand: Hand, actions: ShortcutActions, event: KeyboardEvent) => void;
+
+const SHORTCUTS: Record<string, Shortcut> = {
+  r: (hand, _, event) => hand.rotate(event.shiftKey ? -1 : 1),
+  n: (hand) => hand.walk(1),
+  p: (hand) => hand.walk(-1),
+  z: (_, actions) => actions.back(),
+  backspace: (_, actions) => actions.back(),
+  l: () => remember({ marks: !settings.marks }),
+  s: (_, actions) => actions.skip(),
+  escape,
+  enter: (_, actions, event) => {
+    // On a button or a link, Enter means that button.
+    if (!isWithin(event, 'button, a')) actions.confirm();
+  },
+};
+
+const isWithin = (event: KeyboardEvent, selector: string): boolean =>
+  Boolean((event.target as Element | null)?.closest?.(selector));
+
+const isWriting = (event: KeyboardEvent): boolean => isWithin(event, 'input, select, textarea');
 
 export function keyPressed(event: KeyboardEvent, hand: Hand, actions: ShortcutActions): void {
-  const target = event.target as Element | null;
-  if (event.defaultPrevented || event.altKey || event.metaKey || target?.closest?.(WRITING)) return;
+  if (event.defaultPrevented || event.altKey || event.metaKey || isWriting(event)) return;
   const key = event.key.toLowerCase();
   if (event.ctrlKey) {
     if (key !== 'z') return;
     event.preventDefault();
     actions.back();
-  } else if (key === 'r') hand.rotate(event.shiftKey ? -1 : 1);
-  else if (key === 'n') hand.walk(1);
-  else if (key === 'p') hand.walk(-1);
-  else if (key === 'z' || key === 'backspace') actions.back();
-  else if (key === 'l') remember({ marks: !settings.marks });
-  else if (key === 's') actions.skip();
-  else if (key === 'escape') escape(hand, actions);
-  // On a button or a link, Enter means that button.
-  else if (key === 'enter' && !target?.closest?.('button, a')) actions.confirm();
-  else if (/^[1-8]$/.test(key)) number(Number(key), hand);
+  } else if (/^[1-8]$/.test(key)) number(Number(key), hand);
+  else if (Object.hasOwn(SHORTCUTS, key)) SHORTCUTS[key]!(hand, actions, event);
 }
 
 function escape(hand: Hand, actions: ShortcutActions): void {
