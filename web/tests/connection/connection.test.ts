@@ -86,7 +86,9 @@ describe('a connection in the browser', () => {
       hidden = false;
       target.dispatchEvent(new Event(name));
       expect(sockets[0]!.sent).toHaveLength(1);
+      const removed = vi.spyOn(target, 'removeEventListener');
       connection.close();
+      expect(removed).toHaveBeenCalledExactlyOnceWith(name, expect.any(Function));
       target.dispatchEvent(new Event(name));
       expect(sockets[0]!.sent).toHaveLength(1);
       expect(sockets).toHaveLength(1);
