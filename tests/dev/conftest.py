@@ -27,6 +27,11 @@ def project(tmp_path: Path) -> Project:
     for layer in LAYERS:
         write(tmp_path / f"src/fiefdom/{layer}.py", '"""Empty."""\n')
     write(tmp_path / "tools/dev/main.py", "def main(arguments: list[str]) -> int:\n    return len(arguments)\n")
+    web = tmp_path / "web"
+    write(web / "src" / "main.ts", "export const answer = 42;\n")
+    for name in ("package.json", "tsconfig.json", "svelte.config.js", "eslint.config.js", ".prettierrc.json"):
+        shutil.copy(ROOT / "web" / name, web)
+    (web / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     write(tmp_path / "README.md", "# A title\n\nSee [below](#a-title).\n")
     return Project(tmp_path)
 

@@ -42,6 +42,9 @@ BAD = [
     ("text", ".ci/run", f"cd {MACHINE_PATH}\n", ".ci/run:1: names a path of one machine"),
     ("text", "src/fiefdom/components/tables/a.csv", "a,b \n", "a.csv:1: ends in a space"),
     ("locks", "requirements/run.in", "colourful\n", "colourful is not locked"),
+    ("page", "web/src/main.ts", "export const answer = 41+1;\n", "[warn] src/main.ts"),
+    ("page", "web/src/main.ts", "export let answer = 42;\nanswer == 41;\n", "eqeqeq"),
+    ("page", "web/src/App.svelte", "{@html '<p></p>'}\n", "svelte/no-at-html-tags"),
     ("locks", "requirements/run.txt", f"{INDEX_OPTION} somewhere\n", "run.txt:1: is neither a pin nor a hash"),
 ]
 

@@ -6,7 +6,7 @@
     ├── environment    .venv: which steps are missing, and doing them
     │   └── webpage    the page for the browser
     ├── check          the checks of the sources, one line each
-    │   └── sizes, pages, text, locks
+    │   └── sizes, pages, text, locks, webpage
     └── suite          the test runs and their summary
     project, child, show, trouble: where things are, running programs, printing, and refusing in one sentence
 """

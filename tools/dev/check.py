@@ -4,7 +4,7 @@ import textwrap
 import time
 from collections.abc import Callable
 
-from dev import child, locks, pages, show, sizes, text
+from dev import child, locks, pages, show, sizes, text, webpage
 from dev.project import Project
 
 Check = Callable[[Project], list[str]]
@@ -31,6 +31,7 @@ CHECKS: dict[str, Check] = {
     "docs": pages.problems,
     "text": text.problems,
     "locks": locks.problems,
+    "page": webpage.style_problems,
 }
 
 

@@ -48,6 +48,7 @@ Runs all the checks, or those named, and prints a line for each.
   docs     every link and anchor in the documents leads somewhere
   text     no stray spaces, no addresses of registries, no paths of one machine
   locks    the packages in requirements/ are pinned, hashed and complete
+  page     Prettier and ESLint are content with the sources in web/
 """
 TEST_HELP = """\
 ./dev test [--exhaustive] [PYTEST ARGUMENTS ...]
@@ -81,8 +82,11 @@ def check(project: Project, arguments: list[str]) -> int:
     unknown = [name for name in arguments if name not in CHECKS]
     if unknown:
         return _misused(f"there is no check {unknown[0]!r}; there are {', '.join(CHECKS)}")
-    Environment(project).prepare(environment.TO_CHECK)
-    return 0 if run_checks(project, arguments or list(CHECKS)) else 1
+    names = arguments or list(CHECKS)
+    # What judges the page is installed with what builds it.
+    page = (environment.PAGE,) if "page" in names else ()
+    Environment(project).prepare((*environment.TO_CHECK, *page))
+    return 0 if run_checks(project, names) else 1
 
 
 def test(project: Project, arguments: list[str]) -> int:

