@@ -70,7 +70,7 @@ def play(engine: Engine, seed: int, games: int) -> int:
 
 def warmed(rules: str) -> Engine:
     """An engine whose playout is compiled or loaded."""
-    engine = engine_for(Rules.parse(rules), believes=True)
+    engine = engine_for(Rules.parse(rules), trusted=True)
     play(engine, 1, 1)
     return engine
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import fiefdom
-from fiefdom.bots.arena import GameFailed, Result, Settings, Store, crews, plan, run
+from fiefdom.bots.arena import Result, Settings, Store, crews, plan, run
 from fiefdom.bots.arena.cluster import Cluster
 from fiefdom.bots.arena.crews import Processes
-from fiefdom.errors import TextError
+from fiefdom.errors import BotError, ClusterError, MissingPackage
 from fiefdom.rules import Rules
 from support import broken_bots
 
@@ -75,7 +75,7 @@ def test_a_worker_that_is_killed_is_told_and_results_are_kept(tmp_path: Path) ->
         store.add(next(games).result)
         for worker in crew._workers.values():
             worker.kill()
-        with pytest.raises(GameFailed, match=r"ended with code -9\.$"):
+        with pytest.raises(BotError, match=r"ended with code -9\.$"):
             for played in games:
                 store.add(played.result)
         done = len(store.results)
@@ -86,20 +86,20 @@ def test_a_worker_that_is_killed_is_told_and_results_are_kept(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("serve", "said"),
     [
-        (broken_bots.serve_raising, "the bot 'gprd' failed: ZeroDivisionError: nothing can be divided by nothing."),
-        (broken_bots.serve_exiting, "the process that played it ended with code 7."),
+        (broken_bots.serve_raising, "The bot 'gprd' failed with ZeroDivisionError: nothing can be divided by nothing."),
+        (broken_bots.serve_exiting, "The process that should play ended with code 7."),
     ],
 )
 def test_a_bot_that_breaks_in_a_process_is_told(monkeypatch: pytest.MonkeyPatch, serve: object, said: str) -> None:
     monkeypatch.setattr(crews, "_serve", serve)
-    with Processes(TWO, 2) as crew, pytest.raises(GameFailed) as failure:
+    with Processes(TWO, 2) as crew, pytest.raises(BotError) as failure:
         list(crew.play(plan(TWO, 8)))
     assert str(failure.value).startswith("Game ") and str(failure.value).endswith(said)
 
 
 def test_a_worker_that_never_gets_ready_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crews, "_serve", os._exit)
-    with pytest.raises(GameFailed, match="A process that got ready to play ended with code"):
+    with pytest.raises(BotError, match=r"No game was played\. The process that should play ended with code"):
         Processes(TWO, 2).__enter__()
 
 
@@ -133,7 +133,9 @@ class FakeRay:
 def test_a_cluster_has_three_tries_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
     fake = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", fake)
-    with pytest.raises(GameFailed, match=r"Ray started no cluster: The current node timed out during startup\.$"):
+    with pytest.raises(
+        ClusterError, match=r"Ray could not start a cluster: The current node timed out during startup\.$"
+    ):
         Cluster(TWO).__enter__()
     assert (fake.tries, fake.ends) == (3, 3)
 
@@ -141,12 +143,12 @@ def test_a_cluster_has_three_tries_to_start(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_cluster_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     fake = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", fake)
-    with pytest.raises(TextError, match="There is no Ray cluster at 'auto': The current node timed out"):
+    with pytest.raises(ClusterError, match="There is no Ray cluster at 'auto': The current node timed out"):
         Cluster(TWO, "auto").__enter__()
     assert (fake.tries, fake.ends) == (1, 1)
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(TextError, match=r"install fiefdom\[cluster\]"):
+    with pytest.raises(MissingPackage, match=r"install fiefdom\[cluster\]"):
         Cluster(TWO)

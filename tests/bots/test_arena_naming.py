@@ -27,7 +27,7 @@ def test_bots_and_their_options_are_told_apart(texts: list[str], bots: tuple[str
     [
         ("", "There is no bot ''"),
         ("hard,,fg", "There is no bot ''"),
-        ("hard,serch:ms=5", "There is no bot 'serch'; did you mean 'search'?"),
+        ("hard,serch:ms=5", "There is no bot 'serch'; the nearest name is 'search'."),
         ("hard,ms=5", "'ms=5' is an option, but 'hard' before it has no colon: write 'hard:ms=5'."),
         ("ms=5,hard", "begins with 'ms=5', which is an option: name its bot first."),
         ("search:ms=5,depth=3,fg", "has no option 'depth'"),
@@ -41,11 +41,11 @@ def test_what_is_no_bot_is_refused_with_a_reason(text: str, said: str) -> None:
 
 
 def test_bots_must_play_the_game_and_games_are_single() -> None:
-    with pytest.raises(TextError, match="The bot 'fg' does not play totem; 'greedy' plays every game"):
+    with pytest.raises(TextError, match="The bot 'fg' does not play Origins: Totem; 'greedy' plays every game"):
         Settings(Rules.parse("totem"), ("greedy", "fg"))
     with pytest.raises(TextError, match="leave dynasty out"):
         Settings(Rules.parse("kingdomino(dynasty)"), ("fg",))
-    with pytest.raises(ValueError, match="needs a bot"):
+    with pytest.raises(ValueError, match="at least one bot"):
         Settings(Rules.parse("kingdomino"), ())
 
 

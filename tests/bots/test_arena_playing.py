@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-from fiefdom.bots.arena import GameFailed, Settings, plan, playing
+from fiefdom.bots.arena import Settings, plan, playing
 from fiefdom.bots.arena.crews import Alone, answer, play_one
 from fiefdom.bots.arena.planning import Pairing
 from fiefdom.bots.arena.playing import play
 from fiefdom.bots.arena.recording import Minutes
-from fiefdom.engine.layout import TURN_BUILDING
+from fiefdom.engine.families.queendomino.fields import TURN_BUILDING
+from fiefdom.errors import BotError
 from fiefdom.notation import Record
 from fiefdom.rules import Rules
 from support.broken_bots import break_bot, cheating, raising
@@ -120,22 +121,22 @@ def test_a_record_names_the_bots_of_every_seat() -> None:
 @pytest.mark.parametrize(
     ("deed", "said"),
     [
-        (raising, "the bot 'gprd' failed: ZeroDivisionError: nothing can be divided by nothing."),
-        (cheating, "the bot 'gprd' chose action -1, which is not legal there."),
+        (raising, "The bot 'gprd' failed with ZeroDivisionError: nothing can be divided by nothing."),
+        (cheating, "The bot 'gprd' chose action -1, which is not legal there."),
     ],
 )
 def test_a_broken_bot_is_named(unbroken: None, deed: Any, said: str) -> None:
     break_bot(deed)
     table = settings("kingdomino(players=2)", "random", "gprd")
-    with Alone(table) as crew, pytest.raises(GameFailed) as failure:
+    with Alone(table) as crew, pytest.raises(BotError) as failure:
         list(crew.play(plan(table, 2)))
-    assert str(failure.value) == f"Game 0 (deal 0, rotation 0) was not finished: {said}"
-    assert answer(table, Pairing(0, 0, 0, 0, (0, 1)), False) == str(failure.value)
+    assert str(failure.value) == f"Game 0 (deal 0, rotation 0) was not finished. {said}"
+    assert answer(table, Pairing(0, 0, 0, 0, (0, 1)), False) == failure.value.reason
 
 
 def test_a_bot_that_cannot_get_ready_is_named_before_any_game(unbroken: None, monkeypatch: pytest.MonkeyPatch) -> None:
     break_bot(raising)
     table = settings("kingdomino(players=2)", "random", "gprd")
     monkeypatch.setattr(playing, "Budget", lambda simulations: None)
-    with pytest.raises(GameFailed, match="No game was played: the bot 'gprd' failed: ZeroDivisionError"):
+    with pytest.raises(BotError, match=r"No game was played\. The bot 'gprd' failed with ZeroDivisionError"):
         Alone(table).__enter__()

@@ -93,9 +93,9 @@ def test_games_may_be_kept_in_any_order(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "said"),
     [
-        (Settings(Rules.parse("kingdomino(players=3)"), SETTINGS.bots), "of other rules, 'kingdomino(players=2)'"),
-        (Settings(SETTINGS.rules, ("gprd", "random")), "of other bots, 'random,gprd' instead of 'gprd,random'"),
-        (Settings(SETTINGS.rules, SETTINGS.bots, 2), "of other seed, '1' instead of '2'"),
+        (Settings(Rules.parse("kingdomino(players=3)"), SETTINGS.bots), "with other rules, 'kingdomino(players=2)'"),
+        (Settings(SETTINGS.rules, ("gprd", "random")), "with other bots, 'random,gprd' instead of 'gprd,random'"),
+        (Settings(SETTINGS.rules, SETTINGS.bots, 2), "with other seeds, '1' instead of '2'"),
     ],
 )
 def test_other_settings_are_refused(tmp_path: Path, other: Settings, said: str) -> None:
@@ -120,7 +120,7 @@ def test_another_version_of_the_bots_is_refused(tmp_path: Path) -> None:
 def test_other_files_are_refused_and_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "run.jsonl"
     path.write_text(text)
-    with pytest.raises(TextError, match="is no file of arena results"):
+    with pytest.raises(TextError, match="is not a file of arena results"):
         Store(path, SETTINGS)
     assert path.read_text() == text
 
@@ -131,7 +131,7 @@ def test_a_spoilt_line_is_named(tmp_path: Path) -> None:
     lines = path.read_text().splitlines()
     lines[2] = "spoilt"
     path.write_text("\n".join(lines) + "\n")
-    with pytest.raises(TextError, match=r"Line 3 of '.*' is no result: 'spoilt'; delete the line"):
+    with pytest.raises(TextError, match=r"Line 3 of '.*' is not a result: 'spoilt'\. Delete the line"):
         Store(path, SETTINGS)
 
 

@@ -69,7 +69,7 @@ def test_nobody_is_advised_when_the_game_is_over() -> None:
     game = Game.new("kingdomino(players=2)", 1)
     while not game.is_over:
         game.apply(game.legal_moves[0])
-    with pytest.raises(ValueError, match="no decision"):
+    with pytest.raises(ValueError, match="No decision"):
         advise(game, FEW)
 
 

@@ -78,7 +78,7 @@ def test_whole_games_of_the_greedy_bot_are_legal_and_beat_chance(rules: str) -> 
 
 def test_nobody_decides_when_the_game_is_over() -> None:
     game = played("kingdomino(players=2)", seed=1, moves=1000)
-    with pytest.raises(ValueError, match="no decision"):
+    with pytest.raises(ValueError, match="No decision"):
         _ = bots.View.of(game).seat
 
 

@@ -40,9 +40,9 @@ def test_options_set_budget_and_plan() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("serch", "There is no bot 'serch'; did you mean 'search'?"),
-        ("", "There is no bot ''; there is random, gprd,"),
-        ("search:speed=3", "has no option 'speed'; there is ms, simulations"),
+        ("serch", "There is no bot 'serch'; the nearest name is 'search'."),
+        ("", "There is no bot ''; choose random, gprd,"),
+        ("search:speed=3", "has no option 'speed'; choose ms, simulations"),
         ("search:", "has no option ''"),
         ("search:ms=0", "ms must be a number above 0, not '0'"),
         ("search:ms=nan", "ms must be a number above 0, not 'nan'"),

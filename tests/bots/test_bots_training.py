@@ -119,7 +119,7 @@ def test_files_that_hold_no_weights_are_refused_with_a_reason(tmp_path: Path) ->
     files = broken_files(tmp_path)
     assert len(files) == 7
     for path in files:
-        with pytest.raises(TextError, match="holds no weights"):
+        with pytest.raises(TextError, match="does not hold weights"):
             load_weights(path, layout_for(RULES))
 
 

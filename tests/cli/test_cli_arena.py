@@ -13,10 +13,12 @@ import pytest
 from click.testing import CliRunner
 
 import fiefdom
-from fiefdom.bots.arena import Estimate, GameFailed, Settings, Store
+from fiefdom.bots.arena import Estimate, Settings, Store
 from fiefdom.bots.arena.crews import Alone
+from fiefdom.bots.refusals import ArenaCode
 from fiefdom.cli import arena_report
 from fiefdom.cli.main import program
+from fiefdom.errors import BotError
 from fiefdom.rules import Rules
 
 DUEL = "kingdomino(players=2)"
@@ -114,13 +116,16 @@ def test_records_are_kept_on_request(folder):
     ("arguments", "said"),
     [
         ([DUEL], "--bots"),
-        ([DUEL, "--bots", "serch"], "There is no bot 'serch'; did you mean 'search'?"),
+        ([DUEL, "--bots", "serch"], "There is no bot 'serch'; the nearest name is 'search'."),
         ([DUEL, "--bots", "fg,ms=5"], "write 'fg:ms=5'"),
-        (["totem", "--bots", "fg"], "The bot 'fg' does not play totem"),
+        (["totem", "--bots", "fg"], "The bot 'fg' does not play Origins: Totem"),
         (["kingdomino(dynasty)", "--bots", "fg"], "leave dynasty out"),
         ([DUEL, "--bots", "fg", "--games", "0"], "--games takes a whole number"),
-        ([DUEL, "--bots", "fg", "--out", "a", "--no-out"], "leave one of them out"),
-        ([DUEL, "--bots", "fg", "--out", "other.txt"], "'other.txt' is no file of arena results: name another one."),
+        ([DUEL, "--bots", "fg", "--out", "a", "--no-out"], "only one of these options: --out or --no-out"),
+        (
+            [DUEL, "--bots", "fg", "--out", "other.txt"],
+            "'other.txt' is not a file of arena results: name another file.",
+        ),
     ],
 )
 def test_misuse_is_one_sentence_and_code_2(folder, arguments, said):
@@ -148,8 +153,12 @@ def stopping(error):
 @pytest.mark.parametrize(
     ("error", "code", "said"),
     [
-        (KeyboardInterrupt(), 130, "fiefdom arena: interrupted. 2 games are kept in x.jsonl; the same command goes on"),
-        (GameFailed("Game 2 was not finished: no."), 1, "fiefdom arena: Game 2 was not finished: no. 2 games are kept"),
+        (
+            KeyboardInterrupt(),
+            130,
+            "fiefdom arena: interrupted. 2 games are kept in x.jsonl; run the same command to continue",
+        ),
+        (BotError(ArenaCode.NO_BOTS()), 1, "fiefdom arena: An arena needs at least one bot. 2 games are kept"),
     ],
 )
 def test_a_run_that_stops_says_how_to_go_on(monkeypatch, error, code, said):
@@ -193,7 +202,7 @@ def test_ctrl_c_ends_all_processes_and_keeps_what_is_done(folder):
     # All that were started share the pipes: this returns when the last of them has ended.
     output, errors = process.communicate()
     assert (process.returncode, output) == (130, "")
-    assert "the same command goes on from there." in errors
+    assert "run the same command to continue." in errors
     assert "Traceback" not in errors
     with Store(path, Settings(Rules.parse(DUEL), ("gprd", "random"))) as store:
         assert len(store.results) >= 3

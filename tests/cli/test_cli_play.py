@@ -285,7 +285,7 @@ def test_save():
     output = play("--record", "game.fief", answers=["save", "save copy.fief", "save game.fief", "save no/such/copy"])
     assert "The game is in game.fief; it is kept there with every move." in output
     assert "A copy of the game is in copy.fief." in output
-    assert "game.fief exists already: name another file." in output
+    assert "game.fief already exists: name another file." in output
     assert "No such file" in output
     assert recorded("copy.fief")[0].events == recorded("game.fief")[0].events
 
@@ -374,12 +374,12 @@ def test_why():
     answers = script(DUEL)[0][:2]
     questions = ["why", "why 0 e1", "why n4e4 n4e3", "why 1", "why e7 e8", "why up", "why K1"]
     replies = play("--no-record", answers=[*answers, *questions]).partition("> why\n")[2]
-    assert "Which move? For instance: why e1 e2" in replies
-    assert "The castle stands there (C3)." in replies
+    assert "Say which move, as in: why e1 e2." in replies
+    assert "The castle stands on 0 (C3)." in replies
     assert "C3" in replies.split("> why n4e4 n4e3")[1].split(">")[0]
     assert replies.split("> why 1\n")[1].startswith("This is possible: place K")
-    assert "reaches that far" in replies.split("> why e7 e8\n")[1]
-    assert "'up' is no placement" in replies
+    assert "cannot reach the cell e7" in replies.split("> why e7 e8\n")[1]
+    assert "'up' is not a placement" in replies
 
 
 def test_illegal_moves_and_nonsense_are_asked_again():
@@ -387,9 +387,9 @@ def test_illegal_moves_and_nonsense_are_asked_again():
     output = play(
         "--no-record", answers=["99999999999999999999", "K0", "x y z", "\x00", "٣", "O1", *answers[:2], "0 e1", "999"]
     )
-    assert "'x y z' is no domino: name one of the next line" in output
-    assert "That domino is not in the next line." in output
-    assert "The castle stands there (C3)." in output
+    assert "'x y z' is not a domino: choose one of those shown" in output
+    assert "is not in the next line; choose " in output
+    assert "The castle stands on 0 (C3)." in output
     assert "There is no choice '999': the numbers go to " in output
 
 
@@ -433,16 +433,16 @@ def test_names_of_seats():
         (["chess"], "'chess' is not understood"),
         (["kingdomino(players=9)"], "K1"),
         (["--seats", "you,you,you"], "--seats names 3 players, but 'kingdomino(players=2)' has 2 seats."),
-        (["--seats", "you,bot:deep"], "There is no bot 'deep'; there is random, gprd,"),
-        (["--seats", "you,random"], "for the computer's player write bot:random"),
+        (["--seats", "you,bot:deep"], "There is no bot 'deep'; choose random, gprd,"),
+        (["--seats", "you,random"], "write bot:random for a bot"),
         (["--seats", "you,bot:hard:ms=0"], "ms must be a number above 0, not '0'"),
         (["tribe", "--seats", "you,bot:fg"], "The bot 'fg' does not play 'tribe(players=4)', only Kingdomino."),
         (["--level", "clever"], "There is no bot 'clever'"),
         (["--seats", ""], "a seat is empty"),
         (["--seats", "you,a\x07b"], "all of them printable"),
-        (["--seats", "x" * 31], "at most 30 signs"),
+        (["--seats", "x" * 31], "at most 30 characters"),
         (["--seed", "x"], "--seed takes a whole number, not 'x'."),
-        (["--record", "a", "--no-record"], "contradict each other"),
+        (["--record", "a", "--no-record"], "only one of these options: --record or --no-record"),
         (["--resume", "nothing.fief"], "'nothing.fief' does not exist"),
         (["--hints", "much"], "'much' is not one of"),
     ],
@@ -460,7 +460,7 @@ def test_files_that_cannot_be_resumed_or_written(folder):
         found = run("--resume", name)
         assert found.exit_code == 2 and "holds no game" in found.stderr
     found = run("--record", "empty.fief")
-    assert found.exit_code == 2 and "exists already: --resume empty.fief" in found.stderr
+    assert found.exit_code == 2 and "already exists: continue it with --resume empty.fief" in found.stderr
     found = run("classic", "--resume", "empty.fief")
     assert found.exit_code == 2 and "as it is" in found.stderr
     found = run("--record", "no/folder/game.fief", answers=["quit"])

@@ -25,9 +25,9 @@ def run(command, *words, **options):
 
 
 def test_files_without_faults():
-    assert run(check, DUEL) == ("1 game: no fault\n", 0)
-    assert run(check, DUEL, DYNASTY) == ("4 games in 2 files: no fault\n", 0)
-    assert run(check, "-", input=DUEL.read_bytes()) == ("1 game: no fault\n", 0)
+    assert run(check, DUEL) == ("1 game: no faults\n", 0)
+    assert run(check, DUEL, DYNASTY) == ("4 games in 2 files: no faults\n", 0)
+    assert run(check, "-", input=DUEL.read_bytes()) == ("1 game: no faults\n", 0)
 
 
 def test_faults_are_told_with_file_line_and_column(tmp_path):
@@ -51,6 +51,21 @@ def test_garbage_is_a_fault_and_no_trouble(tmp_path, data):
     assert output.endswith("\n") and "Traceback" not in output
 
 
+@pytest.mark.parametrize(
+    ("language", "fault", "summary"),
+    [
+        ("en", "'rownd 1' is not understood; perhaps round was meant.", "1 game: 1 fault"),
+        ("hu", "'rownd 1' nem érthető. Talán ez akart lenni: round.", "1 játék: 1 hiba"),
+        ("pl", "'rownd 1' jest niezrozumiałe. Może chodziło o: round.", "1 gra: 1 błąd"),
+    ],
+)
+def test_faults_are_told_in_the_language_of_the_environment(tmp_path, language, fault, summary):
+    text = DUEL.read_text(encoding="utf-8").replace("round 1", "rownd 1")
+    output, _ = run(check, "-", input=text.encode(), env={"FIEFDOM_LANGUAGE": language})
+    line = DUEL.read_text(encoding="utf-8").splitlines().index("round 1") + 1
+    assert output.splitlines() == [f"<stdin>:{line}:1: {fault}", summary]
+
+
 def test_text_becomes_json_and_comes_back(tmp_path):
     one, lines, many, back = (tmp_path / name for name in ("one.json", "games.jsonl", "games.json", "back.fief"))
     assert run(convert, DUEL, one) == ("", 0)
@@ -61,7 +76,7 @@ def test_text_becomes_json_and_comes_back(tmp_path):
     assert len(json.loads(many.read_text(encoding="utf-8"))) == 3
     assert run(convert, many, back) == ("", 0)
     assert back.read_bytes() == DYNASTY.read_bytes()
-    assert run(check, one, lines, many, back) == ("10 games in 4 files: no fault\n", 0)
+    assert run(check, one, lines, many, back) == ("10 games in 4 files: no faults\n", 0)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["back.fief", "games.json", "games.jsonl", "one.json"]
 
 
@@ -73,12 +88,12 @@ def test_standard_input_and_output():
 def test_nothing_is_overwritten_unasked(tmp_path):
     out = tmp_path / "out.json"
     out.write_text("mine", encoding="utf-8")
-    with pytest.raises(click.UsageError, match="there already"):
+    with pytest.raises(click.UsageError, match="already exists; --force replaces it"):
         run(convert, DUEL, out)
     assert out.read_text(encoding="utf-8") == "mine"
     assert run(convert, DUEL, out, "--force") == ("", 0)
     assert json.loads(out.read_text(encoding="utf-8"))
-    with pytest.raises(click.UsageError, match="what form"):
+    with pytest.raises(click.UsageError, match=r"The form of .*out\.txt is not known"):
         run(convert, DUEL, tmp_path / "out.txt")
 
 

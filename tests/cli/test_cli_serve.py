@@ -31,7 +31,7 @@ def test_a_port_that_cannot_be_is_refused(tmp_path):
 
 
 def test_a_database_url_that_is_not_understood_is_quoted():
-    assert "'mysql://x' is not understood" in refused("--database", "mysql://x")
+    assert "'mysql://x' is not a database that can be used" in refused("--database", "mysql://x")
 
 
 def test_a_database_that_does_not_answer_is_named():
@@ -47,4 +47,4 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path):
 
 
 def test_file_and_database_exclude_each_other():
-    assert "exclude each other" in refused("--data", "x", "--database", "sqlite:///y")
+    assert "only one of these options: --data or --database" in refused("--data", "x", "--database", "sqlite:///y")

@@ -86,7 +86,7 @@ def test_moves_count_from_the_start(folder, game):
 def test_nothing_is_overwritten_unless_forced(folder):
     (folder / "games.svg").write_text("mine")
     refused = run("show", "games.fief", "--svg")
-    assert refused.exit_code == 2 and "games.svg is there already" in refused.output
+    assert refused.exit_code == 2 and "games.svg already exists" in refused.output
     assert (folder / "games.svg").read_text() == "mine"
     assert run("show", "games.fief", "--svg", "--force").exit_code == 0
     assert (folder / "games.svg").read_text() != "mine"
@@ -103,9 +103,9 @@ def test_a_position_is_shown_as_well(folder, game):
     [
         (["missing.fief"], "missing.fief"), (["games.fief", "--game", "3"], "has no game 3"),
         (["games.fief", "--move", "999"], "--move 999 is too far: the game has"),
-        (["games.fief", "--kingdom", "3"], "--kingdom 3 is not there"), (["games.fief", "--svg", "--png"], "exclude"),
-        (["games.fief", "--sheet", "--lines", "--svg"], "exclude"), (["games.fief", "--lines"], "add --svg or --png"),
-        (["games.fief", "--output", "x.txt"], "does not tell the kind"),
+        (["games.fief", "--kingdom", "3"], "There is no --kingdom 3"), (["games.fief", "--svg", "--png"], "only one"),
+        (["games.fief", "--sheet", "--lines", "--svg"], "only one"), (["games.fief", "--lines"], "add --svg or --png"),
+        (["games.fief", "--output", "x.txt"], "does not say what kind"),
         (["games.fief", "--zoom", "99"], "from 0.1 to 8"),
         (["no position"], ""), (["games.fief", "--svg", "--output", "nowhere/x.svg"], "nowhere"),
     ],
@@ -128,7 +128,7 @@ def test_a_gif(folder):
     found = run("gif", "games.fief", "--move", "6", "--width", "200", "--pace", "0.2", "--output", "film.gif")
     assert (found.exit_code, found.output) == (0, "film.gif\n")
     assert (folder / "film.gif").read_bytes().startswith(b"GIF89a")
-    assert "is there already" in run("gif", "games.fief", "--output", "film.gif").output
+    assert "already exists" in run("gif", "games.fief", "--output", "film.gif").output
 
 
 def test_pace_and_width_have_bounds(folder):

@@ -131,4 +131,4 @@ def test_a_file_that_holds_no_weights_is_refused() -> None:
     Path("bad.npz").write_text("nothing")
     found = run(RULES, "--games", "1", "--start", "bad.npz")
     assert found.exit_code == 2
-    assert "bad.npz holds no weights" in found.stderr
+    assert "bad.npz does not hold weights" in found.stderr

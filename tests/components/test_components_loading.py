@@ -14,7 +14,7 @@ from fiefdom.components.cavemen import parse_cavemen
 from fiefdom.components.dominoes import parse_dominoes
 from fiefdom.components.totems import parse_totems
 from fiefdom.components.volcanoes import parse_volcanoes
-from fiefdom.components.wording import listed, nearest, quoted
+from fiefdom.components.wording import nearest
 from fiefdom.errors import TextError
 
 TABLES = Path(dominoes_module.__file__).parent / "tables"
@@ -47,19 +47,19 @@ BROKEN = [
         "line 2, column left_terrain: 'sea'.*must be wheat, forest",
     ),
     ("kingdomino_dominoes.csv", "\n2,", "\n1,", "line 3, column number: '1' is there twice"),
-    ("kingdomino_dominoes.csv", "\n2,", "\n01,", "line 3, column number: '01' is no whole number"),
+    ("kingdomino_dominoes.csv", "\n2,", "\n01,", "line 3, column number: '01' is not a whole number"),
     ("kingdomino_dominoes.csv", "48,wheat", "49,wheat", "line 49, column number: 49 is not within 1 to 48"),
-    ("kingdomino_dominoes.csv", "48,wheat", ",wheat", "line 49, column number: the cell is empty"),
+    ("kingdomino_dominoes.csv", "48,wheat", ",wheat", "line 49, column number: The cell is empty"),
     ("kingdomino_dominoes.csv", "mine,3", "mine,4", "line 49, column right_crowns: 4 is not within 0 to 3"),
-    ("kingdomino_dominoes.csv", "mine,3", "mine,-3", "line 49, column right_crowns: '-3' is no whole number"),
-    ("kingdomino_dominoes.csv", "mine,3", "mine,٣", "line 49, column right_crowns: .* is no whole number"),
+    ("kingdomino_dominoes.csv", "mine,3", "mine,-3", "line 49, column right_crowns: '-3' is not a whole number"),
+    ("kingdomino_dominoes.csv", "mine,3", "mine,٣", "line 49, column right_crowns: .* is not a whole number"),
     (
         "kingdomino_dominoes.csv",
         "mine,3",
         "mine",
-        "line 49, column right_crowns: the line has 4 cells instead of 5",
+        "line 49, column right_crowns: The line has 4 cells instead of 5",
     ),
-    ("kingdomino_dominoes.csv", "mine,3", "mine,3,3", "line 49, column right_crowns: the line has 6 cells"),
+    ("kingdomino_dominoes.csv", "mine,3", "mine,3,3", "line 49, column right_crowns: The line has 6 cells"),
     ("kingdomino_dominoes.csv", "48,wheat", '"48,wheat', "line 49: unexpected end of data"),
     ("queendomino_dominoes.csv", "32,town", "32,desert", "line 33, column left_terrain: 'desert'"),
     (
@@ -132,20 +132,9 @@ def test_an_empty_table_is_refused(file_name: str, lines: int) -> None:
         READERS[file_name]("\n".join(text.splitlines()[:lines]))
 
 
-def test_quotes_are_short_and_on_one_line() -> None:
-    assert quoted("K1") == "'K1'"
-    assert "\n" not in quoted("a\nb\0")
-    assert len(quoted("x" * 10_000)) < 100
-
-
 def test_a_slip_is_recognised() -> None:
     assert nearest("harmny", ["harmony", "teams"]) == "harmony"
     assert nearest("zzz", ["harmony", "teams"]) is None
-
-
-@pytest.mark.parametrize(("words", "text"), [([], ""), (["a"], "a"), (["a", "b"], "a or b"), ("abc", "a, b or c")])
-def test_words_are_listed(words: list[str], text: str) -> None:
-    assert listed(words) == text
 
 
 def test_importing_the_components_loads_no_heavy_package() -> None:

@@ -12,18 +12,11 @@ from fiefdom.components.cavemen import cavemen
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS
 from fiefdom.components.totems import totems
 from fiefdom.components.volcanoes import volcanoes
-from fiefdom.engine import sheets
-from fiefdom.engine.actions import STACK_AFTER_PASS, action_count, action_starts
-from fiefdom.engine.layout import (
-    FAMILY_NAMES,
-    KINGDOMINO,
-    ORIGINS,
-    PHASE_NAMES,
-    QUEENDOMINO,
-    TERRAIN,
-    all_layouts,
-    layout,
-)
+from fiefdom.engine.actions import action_count, action_starts
+from fiefdom.engine.families.origins.actions import STACK_AFTER_PASS
+from fiefdom.engine.layout import PHASE_NAMES, TERRAIN, all_layouts, layout
+from fiefdom.engine.setup import layout_for
+from fiefdom.engine.sheets import row_kind
 from fiefdom.errors import RulesError
 from fiefdom.game import ScoreSheet
 from fiefdom.rules import GAMES, Rules
@@ -43,14 +36,7 @@ HEADINGS = [
     "State fields",
     "Scores",
 ]
-FAMILY = {
-    "kingdomino": KINGDOMINO,
-    "queendomino": QUEENDOMINO,
-    "royal_wedding": QUEENDOMINO,
-    "discovery": ORIGINS,
-    "totem": ORIGINS,
-    "tribe": ORIGINS,
-}
+FAMILY = {rules.game: layout_for(rules).family for rules in Rules.all()}
 ROYAL_RULINGS = ["C12", "Q3", "Q6", "Q7", "Q12", "Q15"]
 RULINGS = {
     "kingdomino": ["V1", "V2"],
@@ -273,8 +259,8 @@ def test_the_planes_are_those_of_the_layout(game: str) -> None:
     rows = table(section(game, "State fields"), "Plane")
     count = layout(FAMILY[game], 5).kingdom["board"].shape[0]
     assert [int(row["Plane"]) for row in rows] == list(range(count))
-    kinds = {KINGDOMINO: KINGDOM_TERRAINS[:6], QUEENDOMINO: KINGDOM_TERRAINS, ORIGINS: ORIGINS_TERRAINS}
-    terrains = kinds[FAMILY[game]]
+    kinds = {"kingdomino": KINGDOM_TERRAINS[:6], "queendomino": KINGDOM_TERRAINS, "origins": ORIGINS_TERRAINS}
+    terrains = kinds[FAMILY[game].name]
     assert tuple(row["Squares with"] for row in rows[TERRAIN : TERRAIN + len(terrains)]) == terrains
 
 
@@ -283,14 +269,14 @@ def test_the_lines_of_a_score_sheet(game: str) -> None:
     rows = table(section(game, "Scores"), "Row")
     names = [row["Row"] for row in rows]
     assert names == ["TERRITORY", *SHEET_LINES[game], "MIDDLE_KINGDOM", "HARMONY"]
-    numbers = [getattr(sheets, name) for name in names]
+    numbers = [row_kind(name.lower()) for name in names]
     assert numbers == sorted(numbers)
     assert {row["In Python"] for row in rows} <= {field.name for field in fields(ScoreSheet)}
 
 
 def test_every_line_of_a_score_sheet_is_on_some_page() -> None:
     names = {"TERRITORY", "MIDDLE_KINGDOM", "HARMONY"}.union(*SHEET_LINES.values())
-    assert sorted(getattr(sheets, name) for name in names) == list(range(10))
+    assert sorted(row_kind(name.lower()) for name in names) == list(range(10))
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "royal_wedding"])
@@ -371,7 +357,7 @@ def test_the_architecture_lists_the_layouts() -> None:
     columns = ("Family", "Kingdom", "Kingdoms", "Longest line", "Planes of a kingdom")
     assert [tuple(row[column] for column in columns) for row in rows] == [
         (
-            FAMILY_NAMES[one.family],
+            one.family.name,
             f"{one.side}×{one.side}",
             *map(str, (one.kingdoms, one.kings, one.kingdom["board"].shape[0])),
         )

@@ -29,7 +29,13 @@ READERS: dict[str, Call] = {
     "draw": lambda engine, states, randoms: engine.draw(states, randoms),
     "totals": lambda engine, states, randoms: engine.totals(states),
     "standings": lambda engine, states, randoms: engine.standings(states),
+    "ranking": lambda engine, states, randoms: engine.ranking(states),
     "sheet": lambda engine, states, randoms: engine.sheet(states, 0),
+    "territories": lambda engine, states, randoms: engine.territories(states, 0),
+    "prices": lambda engine, states, randoms: engine.prices(states, 0),
+    "acting_seat": lambda engine, states, randoms: engine.acting_seat(states),
+    "acting_kingdom": lambda engine, states, randoms: engine.acting_kingdom(states),
+    "turn": lambda engine, states, randoms: engine.turn(states),
     "perft": lambda engine, states, randoms: engine.perft(states, randoms, 2),
     "signatures": lambda engine, states, randoms: engine.signatures(states),
 }
@@ -226,8 +232,9 @@ def test_wrong_masks_are_refused(wrong: str) -> None:
 @pytest.mark.parametrize("kingdom", [-1, 2, 10**6, 2**70, -(2**63), 1.5, "0", None], ids=repr)
 def test_wrong_kingdoms_have_no_sheet(kingdom: Any) -> None:
     engine = engine_for(DUEL)
-    with pytest.raises((TypeError, ValueError)):
-        engine.sheet(engine.new_states(), kingdom)
+    for method in (engine.sheet, engine.territories, engine.prices):
+        with pytest.raises((TypeError, ValueError)):
+            method(engine.new_states(), kingdom)
 
 
 @pytest.mark.boundscheck
@@ -268,7 +275,8 @@ class Doors:
             "lists": Guarded((number, width), np.int64, 77),
             "masks": Guarded((number, self.engine.action_count), np.uint8, 77),
             "totals": Guarded((number, rules.kingdoms), np.int64, 77),
-            "standings": Guarded((number, rules.kingdoms, 3), np.int64, 77),
+            "standings": Guarded((number, rules.kingdoms, 5), np.int64, 77),
+            "seats": Guarded((number,), np.int64, 77),
             "rows": Guarded((SHEET_ROWS, 5), np.int64, 77),
         }
 
@@ -287,6 +295,7 @@ DOORS: dict[str, tuple[Any, tuple[str, ...], int]] = {
     "play_out": (batch.play_out, ("randoms", "codes"), WRONG_SHAPE),
     "write_totals": (batch.write_totals, ("totals",), WRONG_SHAPE),
     "write_standings": (batch.write_standings, ("standings",), WRONG_SHAPE),
+    "write_actors": (batch.write_actors, ("seats", "codes"), WRONG_SHAPE),
 }
 
 
@@ -330,15 +339,17 @@ def test_compiled_functions_write_inside_their_arrays_only(door: str, rules: Rul
 @each_layout
 def test_compiled_sheets_refuse_what_does_not_fit(rules: Rules) -> None:
     states = Guarded.holding(mixed_batch(rules, 2, 2))
-    for shape, number in (((SHEET_ROWS - 1, 5), 0), ((SHEET_ROWS, 4), 0), ((SHEET_ROWS, 5), -1), ((SHEET_ROWS, 5), 9)):
-        rows = Guarded(shape, np.int64, 77)
-        before = rows.content(), states.content()
-        assert batch.write_sheet(states.array, number, rows.array) == -WRONG_SHAPE
-        assert (rows.content(), states.content()) == before
-    rows = Guarded((SHEET_ROWS, 5), np.int64, 77)
-    assert batch.write_sheet(states.array, 0, rows.array) >= 0
-    assert batch.write_sheet(states.array, rules.kingdoms, rows.array) == -WRONG_SHAPE
-    assert rows.is_intact and states.is_intact
+    fits, area = (SHEET_ROWS, 5), engine_for(rules).layout.canvas ** 2
+    too_small = (((SHEET_ROWS - 1, 5), area, 0), ((SHEET_ROWS, 4), area, 0), (fits, area - 1, 0))
+    for shape, length, number in (*too_small, (fits, area, -1), (fits, area, 9)):
+        rows, cells = Guarded(shape, np.int64, 77), Guarded((length,), np.int64, 77)
+        before = rows.content(), cells.content(), states.content()
+        assert batch.write_sheet(states.array, number, rows.array, cells.array) == -WRONG_SHAPE
+        assert (rows.content(), cells.content(), states.content()) == before
+    rows, cells = Guarded(fits, np.int64, 77), Guarded((area,), np.int64, 77)
+    assert batch.write_sheet(states.array, 0, rows.array, cells.array) >= 0
+    assert batch.write_sheet(states.array, rules.kingdoms, rows.array, cells.array) == -WRONG_SHAPE
+    assert rows.is_intact and cells.is_intact and states.is_intact
 
 
 @compiled_only

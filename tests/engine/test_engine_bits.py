@@ -11,8 +11,9 @@ from numba import config, njit
 
 from fiefdom.engine import bits
 from fiefdom.engine.bits import count, down, lowest, nth, some, up, without_lowest
+from fiefdom.engine.families import kingdomino, queendomino
 from fiefdom.engine.frame import add, around, beside, cell_of, load, position_of, remove, single, store, window
-from fiefdom.engine.layout import KINGDOMINO, QUEENDOMINO, layout
+from fiefdom.engine.layout import layout
 from property_support.families import examples
 
 pytestmark = pytest.mark.skipif(bool(config.DISABLE_JIT), reason="compares compiled code with plain Python")
@@ -80,7 +81,7 @@ def wide_kernel(kingdoms: Any, by: int, found: Any) -> None:
 
 
 def kingdom_with(*planes: int) -> Any:
-    kingdoms = np.zeros(1, layout(QUEENDOMINO, 7).kingdom)
+    kingdoms = np.zeros(1, layout(queendomino.FAMILY, 7).kingdom)
     for number, board in enumerate(planes):
         kingdoms[0].board[number] = (board & WORD, board >> 64)
     return kingdoms
@@ -181,7 +182,7 @@ def frame_kernel(kingdoms: Any, at: int, found: Any) -> None:
 @pytest.mark.parametrize("side", [5, 7])
 def test_squares_of_a_frame(side: int) -> None:
     """Neighbours, the window and the canvas cell of every square that a window can have."""
-    memory = layout(KINGDOMINO, side)
+    memory = layout(kingdomino.FAMILY, side)
     stride = memory.stride
     for row in range(1, stride - 2):
         for column in range(1, stride - 2):

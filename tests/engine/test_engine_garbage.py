@@ -12,6 +12,7 @@ from fiefdom import Rules
 from fiefdom.engine import batch, layout
 from fiefdom.engine.batch import ILLEGAL, NOT_AWAITED, OK
 from fiefdom.engine.engine import Engine, engine_for, random_sources
+from fiefdom.engine.families.queendomino.fields import TURN_BUILDING
 from property_support.arrays import Guarded
 from property_support.families import INTERPRETED, any_rules, each_flow, each_layout, examples, seeds
 from property_support.playing import awaits_chance, mixed_batch
@@ -53,7 +54,7 @@ def garbage_outcome(state: Any, source: random.Random) -> int:
 
 
 def expected_code(engine: Engine, states: Any, index: int, action: int) -> int:
-    if states[index].phase >= layout.FIRST_CHANCE:
+    if not layout.is_decision(states[index].phase):
         return NOT_AWAITED
     return OK if action in engine.legal_actions(states[index : index + 1]) else ILLEGAL
 
@@ -121,7 +122,7 @@ def possible(state: Any, outcome: int, rules: Rules) -> bool:
         return outcome.bit_count() == state.line_size and outcome & ~int(state.hidden[box]) == 0
     if state.phase == layout.DRAW_KING:
         return outcome < rules.seats and bool(state.undrawn[outcome] > 0)
-    if state.phase == layout.TURN_BUILDING:
+    if state.phase == TURN_BUILDING:
         return outcome < 16 and bool(state.hidden_building[outcome] > 0)
     return outcome < 10 and bool(state.hidden_caveman[outcome] > 0)
 

@@ -10,6 +10,10 @@ import pytest
 from fiefdom import Rules
 from fiefdom.engine import layout
 from fiefdom.engine.engine import engine_for
+from fiefdom.engine.families.origins import fields as origins
+from fiefdom.engine.families.origins.fields import ERUPT, GIVE, PAY, SETTLE
+from fiefdom.engine.families.queendomino import fields as queendomino
+from fiefdom.engine.families.queendomino.fields import SITE, TAX
 from fiefdom.engine.layout import Layout, all_layouts
 from fiefdom.engine.setup import initial_state, layout_for
 from property_support.families import ONE_OF_EACH_LAYOUT, each_flow, each_rules
@@ -77,8 +81,8 @@ def test_records_are_attributes_uncompiled(memory: Layout) -> None:
 
 
 def test_every_field_has_its_comment() -> None:
-    """The module draws the memory: a field without a word of explanation is missing from the drawing."""
-    source = inspect.getsource(layout)
+    """The modules draw the memory: a field without a word of explanation is missing from the drawing."""
+    source = "".join(map(inspect.getsource, (layout, queendomino, origins)))
     explained = set(re.findall(r'^\s*\("(\w+)",[^#\n]*\),  # \S', source, re.MULTILINE))
     # Sides of one thing, explained once for the first of them.
     together = {"right": "left", "top": "left", "bottom": "left", "frame_y": "frame_x", "placed_right": "placed_left"}
@@ -132,16 +136,16 @@ def test_what_no_rules_use_stays_zero(memory: Layout) -> None:
 
 # What only means something while a certain decision is awaited, and must rest otherwise.
 SCRATCH = {
-    "placed_left": (layout.TAX,),
-    "placed_right": (layout.TAX,),
-    "chosen": (layout.SITE,),
-    "volcano_cell": (layout.ERUPT,),
-    "volcano_craters": (layout.ERUPT,),
-    "given_totem": (layout.GIVE,),
-    "receivers": (layout.GIVE,),
-    "recruit": (layout.PAY, layout.SETTLE),
-    "payments_left": (layout.PAY, layout.SETTLE),
-    "paid": (layout.PAY, layout.SETTLE),
+    "placed_left": (TAX,),
+    "placed_right": (TAX,),
+    "chosen": (SITE,),
+    "volcano_cell": (ERUPT,),
+    "volcano_craters": (ERUPT,),
+    "given_totem": (GIVE,),
+    "receivers": (GIVE,),
+    "recruit": (PAY, SETTLE),
+    "payments_left": (PAY, SETTLE),
+    "paid": (PAY, SETTLE),
 }
 
 

@@ -25,7 +25,13 @@ DOORS: dict[str, Callable[[Engine, States], object]] = {
     "play_out": lambda engine, states: engine.play_out(states, random_sources(0, 0, len(states))),
     "totals": lambda engine, states: engine.totals(states),
     "standings": lambda engine, states: engine.standings(states),
+    "ranking": lambda engine, states: engine.ranking(states),
     "sheet": lambda engine, states: engine.sheet(states, 0),
+    "territories": lambda engine, states: engine.territories(states, 0),
+    "prices": lambda engine, states: engine.prices(states, 0),
+    "acting_seat": lambda engine, states: engine.acting_seat(states),
+    "acting_kingdom": lambda engine, states: engine.acting_kingdom(states),
+    "turn": lambda engine, states: engine.turn(states),
     "perft": lambda engine, states: engine.perft(states, random_sources(0, 0, len(states)), 1),
 }
 

@@ -236,7 +236,7 @@ def test_wrong_options() -> None:
         kingdomino_v0.env("kingdomino(players=9)")
     with pytest.raises(RulesError, match="three games"):
         kingdomino_v0.env("kingdomino(players=2, dynasty)")
-    with pytest.raises(ValueError, match="render mode"):
+    with pytest.raises(ValueError, match="render_mode"):
         kingdomino_v0.env(render_mode="hologram")
     with pytest.raises(ValueError, match="reward"):
         kingdomino_v0.env(reward="glory")

@@ -131,7 +131,7 @@ def test_wrong_use() -> None:
     for wrong in ({"seat": 2}, {"illegal": "shrug"}, {"render_mode": "smell"}, {"reward": "glory"}):
         with pytest.raises(ValueError):
             SingleEnvironment(**wrong)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="one a seat"):
+    with pytest.raises(ValueError, match="one opponent per seat"):
         SingleEnvironment("kingdomino(players=4)", opponents=["random"])
     with pytest.raises(TypeError):
         SingleEnvironment(opponents=7)

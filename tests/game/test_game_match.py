@@ -40,7 +40,7 @@ def test_V1_three_games_are_played_one_after_the_other() -> None:
         assert len(match.games) == number and match.game is match.games[-1]
         assert match.game.rules == Rules.parse("kingdomino(players=3)")
         assert not match.is_over and match.outcome is None
-        with pytest.raises(IllegalMove, match=rf"^Game {number} of 3 goes on"):
+        with pytest.raises(IllegalMove, match=rf"^Game {number} of 3 must end first"):
             match.next_game()
         assert len(match.games) == number
         play_on(match)
@@ -48,7 +48,7 @@ def test_V1_three_games_are_played_one_after_the_other() -> None:
             assert match.outcome is None
             assert match.next_game() is match.game
     assert match.is_over
-    with pytest.raises(IllegalMove, match=r"^All 3 games were played"):
+    with pytest.raises(IllegalMove, match=r"^All 3 games have been played"):
         match.next_game()
     assert len(match.games) == 3
 
@@ -144,11 +144,11 @@ def test_V1_any_three_games(games: list[Sequence[tuple[int, int]]]) -> None:
 def test_a_match_of_one_game(rules: Rules) -> None:
     match = Match.new(rules, seed=9)
     assert match.game == Game.new(rules, seed=9)
-    with pytest.raises(IllegalMove, match=r"^Game 1 of 1 goes on"):
+    with pytest.raises(IllegalMove, match=r"^Game 1 of 1 must end first"):
         match.next_game()
     play_on(match)
     assert match.is_over and match.outcome == match.game.outcome
-    with pytest.raises(IllegalMove, match=r"^All 1 games were played"):
+    with pytest.raises(IllegalMove, match=r"^The only game has been played"):
         match.next_game()
 
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from fiefdom import Game, IllegalMove, Rules
-from fiefdom.game.positions import FaultyPosition, KingdomPosition, LaidDomino, Position
+from fiefdom.errors import PositionError
+from fiefdom.game.positions import KingdomPosition, LaidDomino, Position
 from fiefdom.game.table import LinePlace
 from property_support.playing import awaiting, decisions, played
 
@@ -119,12 +120,12 @@ def test_d1_equal_halves_have_one_way_round():
 def test_a_faulty_position_is_refused_with_all_faults():
     kingdoms = (KingdomPosition(coins=1), KingdomPosition(discards=-3))
     position = Position(Rules.parse("kingdomino(players=2)"), kingdoms, "tax", line=(LinePlace("K1", None),))
-    with pytest.raises(FaultyPosition) as refusal:
+    with pytest.raises(PositionError) as refusal:
         Game.from_position(position)
-    assert refusal.value.faults == position.faults()
-    assert len(refusal.value.faults) > 1
-    assert str(refusal.value).splitlines() == list(refusal.value.faults)
-    assert pickle.loads(pickle.dumps(refusal.value)).faults == refusal.value.faults
+    assert refusal.value.reasons == position.faults()
+    assert len(refusal.value.reasons) > 1
+    assert str(refusal.value).splitlines() == list(map(str, refusal.value.reasons))
+    assert pickle.loads(pickle.dumps(refusal.value)).reasons == refusal.value.reasons
 
 
 @pytest.mark.parametrize(

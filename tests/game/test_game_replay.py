@@ -1,7 +1,6 @@
 """Replay: events lead to the same game, and wrong events are refused by number."""
 
 import random
-import re
 from dataclasses import replace
 from typing import Any
 
@@ -69,11 +68,10 @@ def corrupted(events: tuple[Event, ...], other: tuple[Event, ...], source: rando
 
 def number_in(refusal: IllegalMove) -> int:
     """The event that a refusal names, counted from 1."""
-    text = str(refusal)
+    text, number = str(refusal), refusal.reason.args["number"]
     assert text.endswith(".") and "\n" not in text
-    found = re.match(r"Event (\d+), '", text)
-    assert found is not None, text
-    return int(found[1])
+    assert isinstance(number, int)
+    return number
 
 
 @given(rules=any_rules, seed=seeds, most=st.integers(10, 200))
@@ -88,7 +86,7 @@ def test_corrupted_events_are_refused_by_number(rules: Rules, seed: int, most: i
             twin = Game.replay(rules, broken)
         except IllegalMove as refusal:
             number = number_in(refusal)
-            assert f"'{broken[number - 1]}'" in str(refusal)
+            assert refusal.reason.args["event"] == str(broken[number - 1])
             assert Game.replay(rules, broken[: number - 1]).events[: number - 1] == tuple(broken[: number - 1])
             with pytest.raises(IllegalMove):
                 Game.replay(rules, broken[:number])
@@ -148,7 +146,7 @@ def test_impossible_reveals_are_refused(at: int, event: Event) -> None:
 
 @pytest.mark.parametrize("wrong", [None, 3, "claim K1", ("claim", "K1")], ids=repr)
 def test_what_is_no_event_is_refused(wrong: Any) -> None:
-    with pytest.raises(TypeError, match="a Move or a Reveal is expected"):
+    with pytest.raises(TypeError, match="A Move or a Reveal is expected"):
         Game.replay("kingdomino(players=4)", [*opening(), wrong])
 
 
@@ -161,6 +159,6 @@ def test_a_building_of_which_all_copies_are_gone_cannot_come_again() -> None:
 @pytest.mark.parametrize("rules", DYNASTIES, ids=str)
 def test_V1_a_dynasty_is_no_single_game(rules: Rules) -> None:
     for make in (Game.new, lambda rules: Game.replay(rules, [])):
-        with pytest.raises(RulesError, match=r"three games in a row \(V1\)"):
+        with pytest.raises(RulesError, match=r"three games in a row.*\(V1\)"):
             make(rules)
     assert Game.new(replace(rules, dynasty=False), seed=1).to_move is not None

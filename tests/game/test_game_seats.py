@@ -20,9 +20,9 @@ def test_after_the_end_every_request_is_refused() -> None:
     move = game.legal_moves[0]
     while not game.is_over:
         game.apply(game.legal_actions[-1])
-    with pytest.raises(NotAllowed, match="the game is over"):
+    with pytest.raises(NotAllowed, match="The game is over"):
         game.apply(move, seat=0)
     with pytest.raises(IllegalMove, match="The game is over"):
         game.apply(move)
-    assert game.why_not(move) == "The game is over."
+    assert str(game.why_not(move)) == "The game is over."
     assert not game.is_legal(0)

@@ -136,5 +136,5 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
 
 @pytest.mark.parametrize("rules", [None, 3, ["kingdomino"], b"kingdomino"])
 def test_rules_must_be_rules(rules: object) -> None:
-    with pytest.raises(TypeError, match="rules are expected"):
+    with pytest.raises(TypeError, match="Rules are expected"):
         Game.new(rules)  # type: ignore[arg-type]

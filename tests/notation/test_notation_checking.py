@@ -4,8 +4,10 @@ import io
 
 import pytest
 
+from fiefdom.game.refusals import MoveCode
 from fiefdom.notation import Record, checking, read_records
 from fiefdom.notation.checking import check
+from fiefdom.notation.refusals import RecordCode
 from golden_games.making import FOLDER
 
 RECORDS = [reading.record for path in sorted(FOLDER.glob("*.fief")) for reading in read_records(path)]
@@ -45,31 +47,31 @@ def test_an_illegal_move_is_found_in_its_place():
     changed = line.replace(line.split()[2], "K1" if line.split()[2] != "K1" else "K2", 1)
     (fault,) = both(TEXT.replace(line, changed))
     assert (fault.line, fault.column) == (number, 3)
-    assert "the king to act stands on" in fault.message.lower()
+    assert fault.reason.code is MoveCode.OTHER_DOMINO
 
 
 def test_a_wrong_draw_is_found():
     number = line_of("* line")
     (fault,) = both(TEXT.replace(LINES[number - 1], LINES[number - 1] + " K48"))
-    assert fault.line == number and "cannot be revealed" in fault.message
+    assert fault.line == number and fault.reason.code is MoveCode.NOT_HIDDEN
 
 
 def test_the_wrong_seat_is_found():
     number = next(number for number, line in enumerate(LINES, start=1) if line.startswith("1 place"))
     (fault,) = both(TEXT.replace(LINES[number - 1], "2" + LINES[number - 1][1:]))
-    assert (fault.line, fault.message) == (number, "This is for seat 1 to decide, not for seat 2.")
+    assert (fault.line, fault.reason) == (number, RecordCode.WRONG_SEAT(seat=1, given=2))
 
 
 def test_a_wrong_result_is_found():
     number = line_of("result")
     (fault,) = both(TEXT.replace(LINES[number - 1], "result " + " ".join("1" for _ in LINES[number - 1].split()[1:])))
-    assert (fault.line, fault.column) == (number, 8) and "but the totals are" in fault.message
+    assert (fault.line, fault.column) == (number, 8) and fault.reason.code is RecordCode.WRONG_TOTALS
 
 
 def test_a_result_before_the_end_is_found():
     cut = TEXT[: TEXT.index("round 3")]
     (fault,) = both(cut)
-    assert fault.line == line_of("result") and "the game is not over" in fault.message
+    assert fault.line == line_of("result") and fault.reason.code is RecordCode.NOT_OVER
 
 
 def test_faults_of_the_text_are_told_with_those_of_the_game():

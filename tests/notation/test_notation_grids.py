@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from fiefdom import Rules, TextError
+from fiefdom.errors import GridError
 from fiefdom.game.outcome import LARGEST
 from fiefdom.game.table_scores import score_kingdoms
 from fiefdom.notation.kingdom_grid import (
-    GridFaults,
     finished_kingdoms,
     keys_of,
     parse_kingdoms,
@@ -37,9 +37,9 @@ F1 T:church T:sawmill F            T:travelling_palace
 
 
 def faults_of(text):
-    with pytest.raises(GridFaults) as refusal:
+    with pytest.raises(GridError) as refusal:
         parse_kingdoms(text)
-    return [str(fault) for fault in refusal.value.faults]
+    return [str(reason) for reason in refusal.value.reasons]
 
 
 @pytest.mark.parametrize("rules", [rules for rules in RULES if rules.middle_kingdom == rules.harmony], ids=str)
@@ -97,8 +97,8 @@ def test_once_a_kingdom_has_the_queen_the_others_have_not():
     text = "rules queendomino\nkingdom A\ncoins 1\nqueen yes\nC W W\nkingdom B\ncoins 2\nC W W\n"
     assert [kingdom.has_queen for kingdom in parse_kingdoms(text)[1]] == [True, False]
     assert faults_of(text.replace("queen yes\n", "")) == [
-        "2:1: A: the line `queen ...` is missing",
-        "5:1: B: the line `queen ...` is missing",
+        "2:1: The line `queen ...` of this kingdom is missing.",
+        "5:1: The line `queen ...` of this kingdom is missing.",
     ]
 
 
@@ -115,42 +115,42 @@ def test_missing_keys_are_all_named():
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", "1:1: a line such as `rules kingdomino(players=4)` must come first"),
-        ("C W W", "1:1: a line such as"),
+        ("", "1:1: A line such as `rules kingdomino(players=4)` must come first"),
+        ("C W W", "1:1: A line such as"),
         ("rules chess\nC W W", "1:1: 'chess' is not understood"),
-        ("rules kingdomino", "1:1: no kingdom is drawn"),
-        ("rules kingdomino\nrules kingdomino\nC W W", "2:1: the rules are given twice"),
-        ("rules kingdomino\nW W", "2:1: there must be one castle"),
-        ("rules kingdomino\nC W W C", "2:7: there must be one castle"),
-        ("rules kingdomino\nC W X1", "2:5: 'X1' is no square"),
-        ("rules kingdomino\nC W T", "2:5: 'T' is no square"),
+        ("rules kingdomino", "1:1: No kingdom is drawn."),
+        ("rules kingdomino\nrules kingdomino\nC W W", "2:1: The rules are given twice."),
+        ("rules kingdomino\nW W", "2:1: There must be exactly one castle"),
+        ("rules kingdomino\nC W W C", "2:7: There must be exactly one castle"),
+        ("rules kingdomino\nC W X1", "2:5: 'X1' is not a square"),
+        ("rules kingdomino\nC W T", "2:5: 'T' is not a square"),
         ("rules kingdomino\nC W W4", "2:5: 'W4': a square has at most 3"),
         ("rules kingdomino\nC W W****", "2:5: 'W****': a square has at most 3"),
         ("rules kingdomino\nC W W+1", "there are no fire tokens in this game"),
-        ("rules kingdomino\nC W W:statue", "here can stand nothing, not 'statue'"),
-        ("rules kingdomino\nC W", "2:1: 1 squares: dominoes cover two each"),
-        ("rules kingdomino\nC W . W", "2:7: the square is not connected with the castle"),
-        ("rules kingdomino\nC W W W W W W", "2:1: the kingdom is 7x1, but must fit 5x5 (C2)"),
-        ("rules kingdomino\ncoins 3\nC W W", "2:1: kingdomino has no coins"),
-        ("rules kingdomino\ncoin 3\nC W W", "2:1: 'coin' is no key; perhaps coins was meant"),
+        ("rules kingdomino\nC W W:statue", "'W:statue': nothing can be here"),
+        ("rules kingdomino\nC W", "2:1: 1 square is drawn, but each domino covers two."),
+        ("rules kingdomino\nC W . W", "2:7: The square is not connected to the castle (C3)."),
+        ("rules kingdomino\nC W W W W W W", "2:1: The kingdom is 7x1, but must fit 5x5 (C2)."),
+        ("rules kingdomino\ncoins 3\nC W W", "2:1: Kingdomino has no coins."),
+        ("rules kingdomino\ncoin 3\nC W W", "2:1: 'coin' is not a key; perhaps coins was meant."),
         ("rules kingdomino\ndiscards -1\nC W W", "2:1: discards must be a number from 0 to 9999, not '-1'"),
         ("rules kingdomino\ndiscards 1\ndiscards 1\nC W W", "3:1: discards is given twice"),
         ("rules kingdomino(2)\n" + "kingdom x\nC W W\n" * 3, "6:1: kingdomino(players=2) has 2 kingdoms"),
         ("rules queendomino\ncoins 1\nqueen maybe\nC W W", "3:1: queen is yes or no, not 'maybe'"),
-        ("rules queendomino\nC T1 W", "2:3: 'T1': a town has no crowns but those of its building"),
-        ("rules queendomino\nC T:w W", "it may mean weaver, witch_hut or watchtower"),
-        ("rules queendomino\nC W:statue W", "here can stand nothing"),
-        ("rules queendomino\ncoins 1\nqueen no\nC T:church T:church\nT:church T", "3 of church, and the box has 2"),
-        ("rules queendomino\ncoins 1\nqueen no\nknights 20\nC T T", "20 knights, and the box has 19 (Q3)"),
-        ("rules queendomino\ncoins 1\nqueen no\ntowers 16\nC T T", "16 towers, and the box has 15 (Q3)"),
+        ("rules queendomino\nC T1 W", "2:3: 'T1': a town has no crowns other than those of its building"),
+        ("rules queendomino\nC T:w W", "'T:w' may mean weaver, witch_hut or watchtower"),
+        ("rules queendomino\nC W:statue W", "nothing can be here"),
+        ("rules queendomino\ncoins 1\nqueen no\nC T:church T:church\nT:church T", "drawn 3 times, but the box has 2"),
+        ("rules queendomino\ncoins 1\nqueen no\nknights 20\nC T T", "There are 20 knights, but the box has 19 (Q3)."),
+        ("rules queendomino\ncoins 1\nqueen no\ntowers 16\nC T T", "There are 16 towers, but the box has 15 (Q3)."),
         ("rules totem\ntotems gold\nH D D", "2:1: totems are some of mammoth, fish, mushroom or flint, or none"),
         ("rules totem\ntotems fish fish\nH D D", "totems are some of"),
-        ("rules totem\ntotems none\nH G1:mammoth D", "here can stand nothing, not 'mammoth'"),
-        ("rules totem\ntotems none\nH D:hunter D", "here can stand nothing"),
-        ("rules totem\ntotems none\nH V+1 D", "a fire token lands neither on a volcano"),
-        ("rules totem\ntotems none\nH D1+1 D", "a fire token lands neither on a volcano nor on printed fire (O5)"),
-        ("rules tribe\nH D1:hunter D", "here can stand nothing, not 'hunter'"),
-        ("rules tribe\nH D:giant_warrior D:giant_warrior", "there are 2 of giant_warrior, and the box has 1"),
+        ("rules totem\ntotems none\nH G1:mammoth D", "'G1:mammoth': nothing can be here"),
+        ("rules totem\ntotems none\nH D:hunter D", "nothing can be here"),
+        ("rules totem\ntotems none\nH V+1 D", "a fire token is never on a volcano"),
+        ("rules totem\ntotems none\nH D1+1 D", "a fire token is never on a volcano or on printed fire (O5)."),
+        ("rules tribe\nH D1:hunter D", "'D1:hunter': nothing can be here"),
+        ("rules tribe\nH D:giant_warrior D:giant_warrior", "giant_warrior is drawn 2 times, but the box has 1"),
     ],
 )  # fmt: skip
 def test_faults(text, fault):
@@ -159,9 +159,9 @@ def test_faults(text, fault):
 
 def test_two_hosts_and_two_holders():
     queen = "rules queendomino\n" + "kingdom x\ncoins 1\nqueen yes\nC W W\n" * 2
-    assert faults_of(queen) == ["6:1: the queen is with two kingdoms (Q10)"]
+    assert faults_of(queen) == ["6:1: The queen is in two kingdoms (Q10)."]
     totem = "rules totem\n" + "kingdom x\ntotems fish\nH D D\n" * 2
-    assert faults_of(totem) == ["5:1: the fish totem is in two kingdoms (O9)"]
+    assert faults_of(totem) == ["5:1: The fish totem is in two kingdoms (O9)."]
 
 
 def test_all_faults_come_at_once_in_their_order():

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from fiefdom.components.buildings import buildings
 from fiefdom.components.cavemen import cavemen
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCES
+from fiefdom.errors import RecordError
 from fiefdom.game.moves import MOVES, REVEALS
-from fiefdom.notation import Record, RecordFaults, read_records
+from fiefdom.notation import Record, read_records
 from fiefdom.notation.converting import read_any, write_all
 from fiefdom.notation.json_streams import read_json
 from fiefdom.notation.records import MARKS
@@ -75,38 +76,38 @@ def test_events_are_objects_with_plain_names():
     [
         ({"rules": "chess"}, "rules: 'chess' is not understood"),
         ({"rules": None}, "rules: rules must be a string"),
-        ({"version": 2}, "version 1"),
-        ({"evens": []}, "did you mean 'events'"),
+        ({"version": 2}, "`version` 1"),
+        ({"evens": []}, "perhaps events was meant"),
         ({"seats": [{"name": "A"}]}, "seats, not 1"),
         ({"seats": [{"name": 1}]}, r"seats\[0\]: name must be a string"),
-        ({"tags": {"A B": "x"}}, "tags: 'A B' is no tag"),
-        ({"events": {}}, "events: a list is expected"),
-        ({"events": [3]}, r"events\[0\]: an event is an object"),
-        ({"events": [{"kind": "hop"}]}, r"events\[0\]: kind must be claim"),
-        ({"events": [{"kind": "claim", "domino": "K3"}]}, "has kind, seat, domino"),
-        ({"events": [{"kind": "claim", "seat": 9, "domino": "K3"}]}, "seat must be a number from 1 to 2"),
-        ({"events": [{"kind": "claim", "seat": True, "domino": "K3"}]}, "seat must be a number"),
-        ({"events": [{"kind": "claim", "seat": 1, "domino": "K99"}]}, "'K99' is no domino"),
-        ({"events": [{"kind": "claim", "seat": 1, "domino": "k3"}]}, "is no event"),
+        ({"tags": {"A B": "x"}}, "tags: 'A B' is not the name of a tag"),
+        ({"events": {}}, "events: A list is expected"),
+        ({"events": [3]}, r"events\[0\]: An event is an object"),
+        ({"events": [{"kind": "hop"}]}, r"events\[0\]: `kind` must be claim"),
+        ({"events": [{"kind": "claim", "domino": "K3"}]}, "has the fields kind, seat, domino"),
+        ({"events": [{"kind": "claim", "seat": 9, "domino": "K3"}]}, "`seat` must be a number from 1 to 2"),
+        ({"events": [{"kind": "claim", "seat": True, "domino": "K3"}]}, "`seat` must be a number"),
+        ({"events": [{"kind": "claim", "seat": 1, "domino": "K99"}]}, "'K99' is not a domino"),
+        ({"events": [{"kind": "claim", "seat": 1, "domino": "k3"}]}, "is not an event"),
         ({"events": [{"kind": "claim", "seat": 1, "domino": None}]}, "must be a string"),
-        ({"events": [{"kind": "line", "dominoes": ["K3", ["K4"]]}]}, "no event|no domino"),
+        ({"events": [{"kind": "line", "dominoes": ["K3", ["K4"]]}]}, "not an event|not a domino"),
         ({"events": [{"kind": "tax", "seat": 1, "squares": []}]}, "write it as in"),
-        ({"events": [{"kind": "site", "seat": 1, "square": [1, 2, 3]}]}, "is no"),
-        ({"events": [{"kind": "site", "seat": 1, "square": [100, 0]}]}, "is no"),
-        ({"remarks": [{"after": -1, "text": ""}], "events": []}, "after must be"),
-        ({"marks": [{"event": 0, "sign": "#"}]}, "sign one of"),
-        ({"result": [1, 2, 3]}, "kingdoms, not 3"),
-        ({"result": "1 2"}, "result: a list"),
+        ({"events": [{"kind": "site", "seat": 1, "square": [1, 2, 3]}]}, "is not a"),
+        ({"events": [{"kind": "site", "seat": 1, "square": [100, 0]}]}, "is not a"),
+        ({"remarks": [{"after": -1, "text": ""}], "events": []}, "`after` must be"),
+        ({"marks": [{"event": 0, "sign": "#"}]}, "`sign` one of"),
+        ({"result": [1, 2, 3]}, "one for each kingdom, not 3"),
+        ({"result": "1 2"}, "result: A list"),
     ],
 )
 def test_faults_of_objects(change, message):
-    with pytest.raises(RecordFaults, match=message):
+    with pytest.raises(RecordError, match=message):
         Record.from_json({**OBJECT, **change})
 
 
 @pytest.mark.parametrize("value", [None, 3, "x", [], [OBJECT], {}, True], ids=repr)
 def test_what_is_no_game(value):
-    with pytest.raises(RecordFaults):
+    with pytest.raises(RecordError):
         Record.from_json(value)
 
 
@@ -126,8 +127,8 @@ def test_no_value_does_more_than_be_faulted(key, at, value):
         changed[key] = value
     try:
         record = Record.from_json(changed)
-    except RecordFaults as refusal:
-        assert refusal.faults
+    except RecordError as refusal:
+        assert refusal.reasons
     else:
         assert Record.parse(str(record)) == record
 
@@ -147,21 +148,21 @@ def test_forms_are_told_apart_and_come_back(form, records):
 @pytest.mark.parametrize(
     ("text", "line", "message"),
     [
-        ("{", 2, "no JSON"),
-        ("\n\n{]", 3, "no JSON"),
+        ("{", 2, "not JSON"),
+        ("\n\n{]", 3, "not JSON"),
         ('{"rules": NaN}', 1, "NaN"),
-        ('{"a":' * 10**5, 1, "nested too deeply|no JSON"),
-        ("[" * 10**6 + "{", 2, "no JSON"),
-        ('{"rules": "' + "x" * 10**6, 1, "no JSON"),
+        ('{"a":' * 10**5, 1, "nested too deeply|not JSON"),
+        ("[" * 10**6 + "{", 2, "not JSON"),
+        ('{"rules": "' + "x" * 10**6, 1, "not JSON"),
         ("[1, 2]", 1, "A game is an object"),
-        ("nonsense", 1, "no JSON"),
+        ("nonsense", 1, "not JSON"),
     ],
 )
 def test_what_is_no_json_is_told_and_skipped(text, line, message):
     data = text.encode() + b"\n" + json.dumps(OBJECT).encode() + b"\n"
     found = list(read_json(io.BytesIO(data)))
     fault = found[0].faults[0]
-    assert fault.line == line and re.search(message, fault.message)
+    assert fault.line == line and re.search(message, str(fault.reason))
     if "1, 2" not in text:
         assert found[-1].record == SMALL
 

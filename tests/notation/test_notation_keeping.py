@@ -76,6 +76,6 @@ def test_a_game_goes_on_wherever_its_file_was_cut(tmp_path):
 def test_what_cannot_be_gone_on_with(tmp_path, data):
     path = tmp_path / "game.fief"
     path.write_bytes(data)
-    with pytest.raises(TextError, match="could be gone on with"):
+    with pytest.raises(TextError, match="does not hold a record that can be continued: "):
         RecordWriter.resume(path)
     assert path.read_bytes() == data

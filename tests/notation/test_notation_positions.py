@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fiefdom import Game, Rules, TextError
-from fiefdom.game.positions import FaultyPosition
+from fiefdom.errors import PositionError
 from fiefdom.notation.positions import LONGEST_TEXT, parse_position, read_position_text
 from property_support.playing import awaiting, decisions, played
 
@@ -19,9 +19,9 @@ SIGNS = "KQO0123456789nsew :|,-abcdefghijklmnopqrstuvwxyz"
 
 
 def faults_of(text):
-    with pytest.raises(FaultyPosition) as refusal:
+    with pytest.raises(PositionError) as refusal:
         parse_position(text)
-    return refusal.value.faults
+    return [str(reason) for reason in refusal.value.reasons]
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=str)
@@ -71,27 +71,27 @@ def test_faults_of_the_text_come_all_with_their_columns():
     ("text", "sentence"),
     [
         ("", "is not understood"),
-        ("chess | over", "there is no game 'chess'"),
-        ("kingdomino(players=2)", "what is awaited"),
-        (START.replace("round 0 seat 2 claim", "round 0"), "write it as in `round 3 turn 2 place`"),
+        ("chess | over", "There is no game 'chess'"),
+        ("kingdomino(players=2)", "The decision that is awaited is missing"),
+        (START.replace("round 0 seat 2 claim", "round 0"), "Write the round as in `round 3 turn 2 place`"),
         (START.replace("round 0 seat 2 claim", "over now"), "`over` stands alone"),
         (START + " | over", "`over` stands alone"),
         (START + " | next K5", "next is given twice"),
         (START + " |", "A field is empty."),
         (START + " | kingdom 3:", "There is no kingdom 3"),
-        (START + " | top", "one building is on top"),
+        (START + " | top", "One building is on top"),
         (START + " | queen 1 2", "queen takes one number"),
-        (START + " | dragon asleep", "the dragon is away or home"),
+        (START + " | dragon asleep", "The dragon is `away` or `home`"),
         (START + " | totems mammoth", "two things with a colon"),
         (START + " | cave huntr", "perhaps hunter was meant"),
         (START.replace("kingdom 1:", "kingdom 1: K5 e1"), "K5 needs two cells"),
         (START.replace("kingdom 1:", "kingdom 1: K5 e1 e2,, coins 3"), "nothing between two commas"),
         (START.replace("kingdom 1:", "kingdom 1: coins 3, coins 4"), "coins is given twice"),
-        (START.replace("kingdom 1:", "kingdom 1: coins 99999"), "'99999' is no number"),
+        (START.replace("kingdom 1:", "kingdom 1: coins 99999"), "'99999' is not a number"),
         (START.replace("kingdom 1:", "kingdom 1: statue"), "needs the cell that it is on"),
         (START.replace("claim", "site"), "`site statue`"),
-        (START.replace("kingdomino", "queendomino"), "the coins of this kingdom are not said"),
-        ("x" * (LONGEST_TEXT + 1), "signs long"),
+        (START.replace("kingdomino", "queendomino"), "The coins of this kingdom are missing"),
+        ("x" * (LONGEST_TEXT + 1), "20,001 characters"),
     ],
 )
 def test_refusals(text, sentence):

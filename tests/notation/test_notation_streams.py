@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from fiefdom.notation import Record, Remark, read_records, scanning, streams
 from fiefdom.notation.reading import parse_record
+from fiefdom.notation.refusals import RecordCode
 from fiefdom.notation.replaying import replay_records
 from golden_games.making import FOLDER
 
@@ -102,7 +103,7 @@ def test_text_between_records_is_told_and_comments_are_not():
     first, second, third = map(Record.parse, SMALL)
     assert [record for record, _, _ in found] == [first, second, None, third]
     faults = [fault for _, faults, _ in found for fault in faults]
-    assert len(faults) == 1 and "belongs to no record" in faults[0].message
+    assert len(faults) == 1 and faults[0].reason.code is RecordCode.OUTSIDE
     assert faults[0].line == data[: data.index(b"hello")].count(b"\n") + 1
 
 
@@ -116,7 +117,7 @@ def test_garbage_before_the_first_record_is_told_once():
 def test_a_line_that_breaks_off_is_not_believed():
     text = SMALL[0][: SMALL[0].index("; claim") + len("; claim K1")]
     ((record, faults, _),) = check_both(text.encode())
-    assert [fault.message for fault in faults] == ["The last line breaks off."]
+    assert [fault.reason for fault in faults] == [RecordCode.BREAKS_OFF()]
     assert record.codes.tolist() == Record.parse(SMALL[0]).codes.tolist()[: len(record.codes)]
     ((record, faults, _),) = check_both(SMALL[0].encode().removesuffix(b"\n"))
     assert (record, faults) == (Record.parse(SMALL[0]), ())
@@ -217,7 +218,7 @@ def test_a_record_of_any_length_is_skipped_in_bounded_memory(monkeypatch):
     data = SMALL[0].encode() + b"fief 1\nrules duel\n" + b"1 claim K1\n" * 50_000 + SMALL[1].encode()
     found = list(read_records(io.BytesIO(data)))
     assert [reading.record for reading in found] == [Record.parse(SMALL[0]), None, Record.parse(SMALL[1])]
-    assert "longer than" in found[1].faults[0].message
+    assert found[1].faults[0].reason.code is RecordCode.LONG
     assert found[2].first_line == data[: -len(SMALL[1].encode())].count(b"\n") + 1
 
 

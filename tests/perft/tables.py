@@ -9,7 +9,7 @@ from perft.walk import walk
 
 from fiefdom.engine.engine import engine_for
 from fiefdom.rules import GAMES, Rules
-from fiefdom.rules.words import GAME_TITLES
+from fiefdom.rules.games import described
 
 PAGE = Path(__file__).parents[2] / "docs" / "perft.md"
 # Everything on the page after this heading is written by `render`.
@@ -78,7 +78,7 @@ def render(tables: Tables) -> str:
     """The part of the page below `HEADING`."""
     parts = []
     for game in GAMES:
-        parts.append(f"### {GAME_TITLES[game]}")
+        parts.append(f"### {described(game).title}")
         for seed, name in ((START_SEED, "start"), (MIDDLE_SEED, "middle")):
             chosen = {
                 start: counts for start, counts in tables.items() if start.rules.game == game and start.seed == seed

@@ -16,8 +16,9 @@ from fiefdom.components.dominoes import deck, domino
 from fiefdom.engine.actions import action_starts
 from fiefdom.engine.engine import engine_for
 from fiefdom.game import Move, Place, moves
+from fiefdom.game.codec import ANSWERS
 from fiefdom.game.moves import MOVES
-from fiefdom.game.reasons import ANSWERS
+from fiefdom.reasons import Reason
 from property_support.families import any_rules, each_layout, examples, seeds
 from property_support.playing import awaiting, awaiting_late, decisions, played
 
@@ -57,8 +58,9 @@ def any_move(kinds: tuple[type[Move], ...] = MOVES) -> st.SearchStrategy[Move]:
     return st.one_of(of_kind)
 
 
-def is_sentence(reason: str) -> bool:
-    return reason.endswith(".") and reason == reason.strip() and "\n" not in reason and not reason[0].islower()
+def is_sentence(reason: Reason) -> bool:
+    text = str(reason)
+    return text.endswith(".") and text == text.strip() and "\n" not in text and not text[0].islower()
 
 
 def check_legality(game: Game, wanted: list[int]) -> None:

@@ -6,9 +6,10 @@ from itertools import pairwise
 
 import pytest
 
+from fiefdom.errors import MissingPackage
 from fiefdom.render import raster
 from fiefdom.render.film import film, moments
-from fiefdom.render.raster import MissingLibrary, png
+from fiefdom.render.raster import png
 from fiefdom.render.svg import kingdom_svg, table_svg
 
 Image = pytest.importorskip("PIL.Image")
@@ -63,7 +64,7 @@ def test_words_are_drawn_even_without_fonts(monkeypatch, lacking):
 
 def test_a_missing_library_is_named(monkeypatch):
     monkeypatch.setitem(sys.modules, "resvg_py", None)
-    with pytest.raises(MissingLibrary, match=r"pip install 'fiefdom\[pictures\]'"):
+    with pytest.raises(MissingPackage, match=r"pip install 'fiefdom\[pictures\]'"):
         png(WORD)
 
 

@@ -66,7 +66,7 @@ def test_the_themes_differ_and_both_are_sound(played, rules):
 
 
 def test_an_unknown_theme_is_refused(played):
-    with pytest.raises(TextError, match="no theme 'sepia'; the themes are light or dark"):
+    with pytest.raises(TextError, match="no theme 'sepia'; choose light or dark"):
         table_svg(played("kingdomino(players=2)", 1, 0), theme="sepia")
 
 

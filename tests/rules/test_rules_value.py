@@ -75,12 +75,12 @@ def test_players_by_default(arguments: tuple[str, dict[str, bool]], players: int
 @pytest.mark.parametrize(
     ("game", "players", "fragment"),
     [
-        ("kingdomino", 9, "Kingdomino is for 2 to 4 players (K1): 'kingdomino(players=9)' has 9."),
-        ("kingdomino", 0, "has 0."),
-        pytest.param("kingdomino", -(10**5000), "less than nobody", id="far too few"),
-        pytest.param("kingdomino", 10**5000, "more than a million", id="far too many"),
-        ("royal_wedding", 7, "add teams: 'royal_wedding(players=7)' has 7."),
-        ("chess", 2, "There is no game 'chess'; the games are kingdomino"),
+        ("kingdomino", 9, "Kingdomino is for 2 to 4 players, so 'kingdomino(players=9)' is not possible (K1)."),
+        ("kingdomino", 0, "'kingdomino(players=0)' is not possible"),
+        pytest.param("kingdomino", -(10**5000), "players=-1000000...", id="far too few"),
+        pytest.param("kingdomino", 10**5000, "players=1000000...", id="far too many"),
+        ("royal_wedding", 7, "so add teams to 'royal_wedding(players=7)' (W4)."),
+        ("chess", 2, "There is no game 'chess'; it must be kingdomino"),
         ("Kingdomino", 2, "There is no game 'Kingdomino'"),
         ("", 2, "There is no game ''"),
     ],

@@ -4,11 +4,13 @@ import random
 
 import pytest
 
+from fiefdom.errors import CommandRefused, CorruptLog
 from fiefdom.rules import Rules
 from fiefdom.server import match
 from fiefdom.server import protocol as wire
-from fiefdom.server.chronicle import BrokenLog, retell
-from fiefdom.server.table import Actor, Fact, Refused
+from fiefdom.server.chronicle import retell
+from fiefdom.server.refusals import TableCode, protocol_code
+from fiefdom.server.table import Actor, Fact
 
 HOST = Actor(frozenset({0}), is_host=True)
 ME, OPEN, BOT = wire.SeatWish(who="me", name="Maud"), wire.SeatWish(who="open"), wire.SeatWish(who="bot", level="easy")
@@ -37,10 +39,10 @@ class Play:
 
     def refused(self, command, actor=HOST):
         before = self.table
-        with pytest.raises(Refused) as refusal:
+        with pytest.raises(CommandRefused) as refusal:
             self.do(command, actor)
         assert self.table is before
-        return refusal.value.code
+        return protocol_code(refusal.value.reason)
 
     def play_on(self, seed=1):
         source = random.Random(seed)
@@ -94,10 +96,10 @@ def test_stale_double_and_foreign_moves_are_refused():
 
 def test_an_illegal_action_is_refused_with_the_engines_reason():
     play = Play("kingdomino(players=2)", ME, ME, start=True)
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(CommandRefused) as refusal:
         play.move(99_999)
-    assert refusal.value.code == "illegal"
-    assert "no action 99999" in refusal.value.sentence
+    assert protocol_code(refusal.value.reason) == "illegal"
+    assert "99999" in str(refusal.value)
 
 
 def test_several_decisions_at_once_are_all_or_nothing():
@@ -106,7 +108,7 @@ def test_several_decisions_at_once_are_all_or_nothing():
         play.move(play.table.game.legal_actions[0])
     first = play.table.game.legal_actions[0]
     before = play.table
-    with pytest.raises(Refused):
+    with pytest.raises(CommandRefused):
         play.move(first, 99_999)
     assert play.table is before
     after, is_certain = match.ahead(before, Actor(frozenset({before.to_move})), before.at, [first])
@@ -119,9 +121,9 @@ def test_nothing_is_decided_beyond_what_chance_reveals():
     play = Play("kingdomino(players=2)", ME, ME, start=True)
     actor = Actor(frozenset({0, 1}))
     action = play.table.game.legal_actions[0]
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(CommandRefused) as refusal:
         match.ahead(play.table, actor, play.table.at, [action, action])
-    assert refusal.value.key == "refused-too-far"
+    assert refusal.value.reason.code is TableCode.TOO_FAR
 
 
 def test_undo_stops_at_what_was_revealed_and_at_others():
@@ -167,7 +169,7 @@ def test_a_bot_takes_over_and_gives_the_seat_back():
     seat = play.table.to_move
     play.do(wire.TakeOver(kind="take_over", id=1, seat=seat, level="hard"))
     assert play.table.bot_to_move == (seat, "hard")
-    with pytest.raises(Refused, match="substitute"):
+    with pytest.raises(CommandRefused, match="A bot plays for this seat"):
         play.move(play.table.game.legal_actions[0])
     play.take(match.bot_move(play.table, seat, play.table.at, play.table.game.legal_actions[0], 9))
     play.do(wire.GiveBack(kind="give_back", id=1, seat=seat), Actor(frozenset({seat})))
@@ -212,14 +214,14 @@ def test_a_dynasty_has_three_games_and_then_a_rematch():
 
 def test_facts_that_cannot_be_are_a_broken_log():
     play = Play("kingdomino(players=2)", ME, ME, start=True)
-    with pytest.raises(BrokenLog):
+    with pytest.raises(CorruptLog):
         retell("table", [*play.facts, Fact("played", {"seat": 0, "text": "place K1 n1 n2"}, 1)])
-    with pytest.raises(BrokenLog):
+    with pytest.raises(CorruptLog):
         retell("table", [])
-    with pytest.raises(BrokenLog):
+    with pytest.raises(CorruptLog):
         retell("table", [Fact("created", {}, 1)])
 
 
 def test_the_number_of_seats_must_fit_the_rules():
-    with pytest.raises(Refused, match="seats"):
+    with pytest.raises(CommandRefused, match="seats"):
         Play("kingdomino(players=3)", ME, ME)

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from fiefdom.errors import CommandRefused, StoreError
 from fiefdom.server import keys
 from fiefdom.server.limits import Bucket, Buckets, Rate
 from fiefdom.server.play_routes import COMMAND, _id_of, _parsed
 from fiefdom.server.protocol import FRAME_BYTES
+from fiefdom.server.refusals import ServerCode, protocol_code
 from fiefdom.server.settings import Settings
-from fiefdom.server.store import Trouble
-from fiefdom.server.table import Refused
 from fiefdom.server.thinking import Thinkers
 from server_support.players import at_random, at_table, cookie_of, create, new_client, play_on, run
 from server_support.serving import ANY, UNLIMITED, Process, serving
@@ -37,8 +37,8 @@ FIELDS = ("id", "at", "actions", "seat", "name", "colour", "level", "move")
 def test_no_text_breaks_the_reader(text):
     try:
         assert _parsed(text).kind in KINDS
-    except Refused as refused:
-        assert refused.code in ("malformed", "unknown")
+    except CommandRefused as refused:
+        assert protocol_code(refused.reason) in ("malformed", "unknown")
     assert _id_of(text) is None or _id_of(text) >= 0
 
 
@@ -46,8 +46,8 @@ def test_no_text_breaks_the_reader(text):
 def test_no_command_with_strange_fields_breaks_the_reader(value):
     try:
         _parsed(json.dumps(value))
-    except Refused as refused:
-        assert refused.code == "malformed"
+    except CommandRefused as refused:
+        assert protocol_code(refused.reason) == "malformed"
 
 
 @st.composite
@@ -399,7 +399,7 @@ def test_errors_of_the_database_never_reach_a_client_and_the_game_goes_on(served
         if next(failures, False):
             if is_stored:
                 await append(*arguments)
-            raise Trouble("INSERT INTO facts: the password is hunter2")
+            raise StoreError(ServerCode.STORE_FAILED(cause="INSERT INTO facts: the password is hunter2"))
         await append(*arguments)
 
     async def work(browser):

@@ -4,9 +4,8 @@ import asyncio
 
 import pytest
 
-from fiefdom.errors import TextError
+from fiefdom.errors import StoreConflict, StoreError, TextError
 from fiefdom.server.store import (
-    Conflict,
     Crown,
     Hold,
     NewHolder,
@@ -14,7 +13,6 @@ from fiefdom.server.store import (
     Release,
     Store,
     Succession,
-    Trouble,
     UsedInvite,
     database_url,
 )
@@ -54,7 +52,7 @@ def test_a_number_is_used_once_and_the_loser_changes_nothing(database):
             try:
                 await store.append("table", 2, [Fact("seated", {"name": name}, 1)], "gathering", [NewHolder(name)])
                 return name
-            except Conflict:
+            except StoreConflict:
                 return None
 
         winners = [name for name in await asyncio.gather(*(append(f"h{number}") for number in range(5))) if name]
@@ -72,7 +70,7 @@ def test_an_invite_is_good_once(database):
         assert await store.invite("all") == ("table", None)
         await store.append("table", 2, [], "gathering", [UsedInvite("seat"), NewHolder("guest"), Hold(1, "guest")])
         assert await store.invite("seat") is None
-        with pytest.raises(Conflict):
+        with pytest.raises(StoreConflict):
             await store.append("table", 2, [FACT], "gathering", [UsedInvite("seat")])
         assert len(await store.facts("table")) == 1
         await store.append("table", 2, [], "gathering", [NewInvite("newer", None)])
@@ -109,11 +107,11 @@ def test_opening_twice_migrates_once(database):
 
 
 def test_a_database_that_does_not_answer_is_trouble():
-    with pytest.raises(Trouble):
+    with pytest.raises(StoreError):
         run(Store.open(database_url("postgresql://nobody@127.0.0.1:1/nothing")))
 
 
-@pytest.mark.parametrize(("text", "part"), [("mysql://x", "not mysql"), ("nonsense", "no database URL")])
+@pytest.mark.parametrize(("text", "part"), [("mysql://x", "not mysql"), ("nonsense", "not a database URL")])
 def test_a_wrong_url_is_explained(text, part):
     with pytest.raises(TextError, match=part):
         database_url(text)

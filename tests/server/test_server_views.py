@@ -5,12 +5,12 @@ import random
 import pytest
 
 from fiefdom.game import Erupt, Pay, Place, Settle, Site
-from fiefdom.game.reason_keys import reason_for
 from fiefdom.rules import Rules
 from fiefdom.server import asking, match, nouns
 from fiefdom.server import protocol as wire
 from fiefdom.server.live import Live
 from fiefdom.server.moment import Moment
+from fiefdom.server.refusals import refusal
 from fiefdom.server.table import Actor
 from fiefdom.server.view_moves import move_views
 from fiefdom.server.views import Company, Views
@@ -190,17 +190,17 @@ def test_hidden_things_are_sets_without_order():
 
 
 @pytest.mark.parametrize("rules", ["kingdomino(players=3)", "queendomino(players=3)", "tribe(players=3)"])
-def test_every_reason_has_a_key(rules):
-    unknown = set()
+def test_every_reason_goes_over_the_wire(rules):
     for table in tables(rules, seed=6, every=2):
         game = table.game
         if game.is_over:
             continue
         for asked in questions(game):
-            sentence = game.why_not(asking.move_of(asked, game))
-            if sentence and reason_for(sentence).key == "why-other":
-                unknown.add(sentence)
-    assert unknown == set()
+            reason = game.why_not(asking.move_of(asked, game))
+            if reason is not None:
+                message = refusal(reason)
+                assert message.code == "illegal" and message.sentence == str(reason)
+                assert wire.Refusal.model_validate_json(message.model_dump_json()) == message
 
 
 def questions(game):

@@ -16,6 +16,8 @@ from fiefdom.components.buildings import buildings as all_buildings
 from fiefdom.components.cavemen import cavemen as all_cavemen
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS
 from fiefdom.engine import layout
+from fiefdom.engine.families.origins.fields import CAVEMAN, RESOURCE, TOKEN
+from fiefdom.engine.families.queendomino.fields import BUILT, KNIGHT
 from fiefdom.engine.layout import Layout
 from fiefdom.engine.setup import layout_for
 from fiefdom.game import Cell, Game
@@ -76,15 +78,15 @@ def furnish(
         writer.kingdom.knights_placed = len(knights_at)
         writer.kingdom.towers = towers
     for cell in knights_at:
-        writer.mark(layout.KNIGHT, cell)
+        writer.mark(KNIGHT, cell)
     for cell, building in (buildings or {}).items():
         writer.build(cell, building)
         _take_from_the_stack(state, "hidden_building", BUILDING_KINDS.index(building))
     for cell, fires in (tokens or {}).items():
-        writer.mark(layout.TOKEN, cell)
+        writer.mark(TOKEN, cell)
         writer.crown(cell, fires)
     for cell, caveman in (cavemen or {}).items():
-        writer.mark(layout.CAVEMAN, cell)
+        writer.mark(CAVEMAN, cell)
         writer.number(cell, CAVEMAN_KINDS.index(caveman))
         _take_from_the_stack(state, "hidden_caveman", CAVEMAN_KINDS.index(caveman))
 
@@ -138,7 +140,7 @@ class _Writer:
             self.crown(cell, drawn.number)
         if drawn.has_resource:
             assert drawn.letter in "GLJQ" and not drawn.number, "O8"
-            self.mark(layout.RESOURCE, cell)
+            self.mark(RESOURCE, cell)
 
     def mark(self, plane: int, cell: Cell) -> None:
         """Put one square on a board."""
@@ -166,7 +168,7 @@ class _Writer:
     def build(self, cell: Cell, building: str) -> None:
         """Put a building on a square, with its crowns and nothing else that it brings."""
         kind = BUILDING_KINDS.index(building)
-        self.mark(layout.BUILT, cell)
+        self.mark(BUILT, cell)
         self.number(cell, kind)
         self.crown(cell, all_buildings()[kind].crowns)
         self.kingdom.buildings[kind] += 1

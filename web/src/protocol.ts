@@ -435,6 +435,14 @@ export interface MoveView {
 }
 
 /**
+ * A reason inside another one, worded like it.
+ */
+export interface NestedReason {
+  key: string;
+  args: Record<string, string | number | string[] | NestedReason>;
+}
+
+/**
  * Begin the next game of a Dynasty.
  */
 export interface NextGame {
@@ -562,7 +570,7 @@ export interface Refusal {
   id: number | null;
   code: "malformed" | "too_large" | "too_many" | "unknown" | "stale" | "illegal" | "not_your_turn" | "not_allowed" | "not_now" | "taken" | "no_such_table" | "no_such_code" | "bad_rules" | "bad_record" | "foreign" | "trouble";
   key: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | string[] | NestedReason>;
   sentence: string;
 }
 
@@ -842,7 +850,7 @@ export interface WhyAnswer {
   number: number;
   id: number;
   key: string | null;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | string[] | NestedReason>;
   sentence: string;
 }
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const ROOT = join(process.cwd(), '..');
 const LANGUAGES = join(ROOT, 'src', 'fiefdom', 'languages');
 const TAGS = ['en', 'hu', 'pl'];
-const FILES = ['page.ftl', 'pieces.ftl', 'help.ftl'];
+const FILES = ['common.ftl', 'page.ftl', 'pieces.ftl', 'help.ftl'];
 
 function messages(tag: string, file: string): Map<string, string> {
   const text = readFileSync(join(LANGUAGES, tag, file), 'utf-8');

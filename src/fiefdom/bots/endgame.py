@@ -40,7 +40,7 @@ class _Level:
 
 def solve(rules: Rules, states: States, most: int = MOST_STATES) -> Solved | None:
     """The exact worth of every action in the first state; None where chance is left or there are too many states."""
-    engine = engine_for(rules, believes=True)
+    engine = engine_for(rules, trusted=True)
     first = states[:1].copy()
     if first[0].phase >= FIRST_CHANCE or first[0].next_count > 0:
         return None

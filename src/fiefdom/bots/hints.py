@@ -6,9 +6,11 @@ from math import sqrt
 from fiefdom.bots.knowledge import weights_for
 from fiefdom.bots.mind.playing import ANY_CLAIM
 from fiefdom.bots.protocol import Budget, View
+from fiefdom.bots.refusals import BotCode
 from fiefdom.bots.search import TO_THE_END, Plan, search
 from fiefdom.bots.tried import Tried
 from fiefdom.engine.random import new_source
+from fiefdom.errors import InvalidArgument
 from fiefdom.game.play import Game
 
 MOST_MOVES = 8
@@ -53,13 +55,13 @@ class Advice:
 
 
 def advise(game: Game, budget: Budget, seed: int = 0, number: int = MOST_MOVES) -> Advice:
-    """Think about the decision that a game awaits. Raises ValueError when none is.
+    """Think about the decision that a game awaits. Raises InvalidArgument when none is.
 
     The same game, seed and budget in simulations give the same advice.
     """
     view = View.of(game)
     if game.to_move is None:
-        raise ValueError("no decision is awaited: the game is over")
+        raise InvalidArgument(BotCode.NO_DECISION())
     tried = search(view, weights_for(view.rules), new_source(seed), budget, PLAN)
     known = tried.simulations > 0
     if not known.any():

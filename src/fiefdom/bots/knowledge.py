@@ -26,7 +26,9 @@ from fiefdom.bots.mind.tables import (
     caps,
     table_starts,
 )
-from fiefdom.engine.layout import QUEENDOMINO, Layout
+from fiefdom.bots.refusals import BotCode
+from fiefdom.engine.families import QUEENDOMINO
+from fiefdom.engine.layout import Layout
 from fiefdom.engine.setup import layout_for
 from fiefdom.errors import TextError
 from fiefdom.rules import Rules
@@ -67,15 +69,13 @@ def load_weights(path: Path, layout: Layout) -> Weights:
         with path.open("rb") as source, np.load(source) as file:
             steps, values, length = file["entries"].astype(np.int64), file["values"], int(file["length"])
     except (ValueError, KeyError, EOFError, BadZipFile) as fault:
-        raise TextError(f"{path} holds no weights: {fault}. `fiefdom train` makes such files.") from None
+        raise TextError(BotCode.NOT_WEIGHTS(path=str(path), cause=str(fault))) from None
     expected = table_starts(layout)["end"][0]
     if length != expected:
-        raise TextError(
-            f"{path} has {length} weights, but {layout.name} kingdoms have {expected}: train for these rules."
-        )
+        raise TextError(BotCode.OTHER_WEIGHTS(path=str(path), found=length, layout=layout.name, expected=int(expected)))
     entries = np.cumsum(steps)
     if entries.shape != values.shape or (steps < 0).any() or (entries >= length).any() or not np.isfinite(values).all():
-        raise TextError(f"{path} holds no weights: its entries do not fit together.")
+        raise TextError(BotCode.BROKEN_WEIGHTS(path=str(path)))
     weights = np.zeros(length, np.float32)
     weights[entries] = values
     return weights
@@ -99,7 +99,7 @@ def default_weights(rules: Rules) -> Weights:
     weights = np.zeros(weight_count(rules), np.float32)
     to_come = 1 - np.arange(STAGES, dtype=np.float32) / LAST_STAGE
     sizes, crowns, openings = caps(layout)
-    table = _table(weights, layout, "territory", (layout.scoring_terrains, sizes, crowns, openings))
+    table = _table(weights, layout, "territory", (layout.family.scoring_terrains, sizes, crowns, openings))
     growth = np.minimum(np.arange(openings), 3) / 3
     table += _by_stage(to_come, 4) * np.arange(crowns)[:, None] * growth * 3
     table += _by_stage(to_come, 4) * np.minimum(np.arange(1, sizes + 1), 6)[:, None, None] * (growth > 0) * 0.4
@@ -107,7 +107,7 @@ def default_weights(rules: Rules) -> Weights:
     spoiled = np.minimum(to_come * 4, 1)
     _table(weights, layout, "space", (HOLES, ENDS))[:] -= _by_stage(spoiled, 2) * (3.0 * holes + 0.3 * ends)
     _table(weights, layout, "standing", (3, 2))[:, :, 1] -= (to_come * 5)[:, None]
-    if layout.family == QUEENDOMINO:
+    if layout.family.number == QUEENDOMINO:
         _value_wealth(weights, layout, to_come)
     elif rules.has_cavemen:
         _table(weights, layout, "variety", (VARIETY,))[:] += _by_stage(to_come, 1) * np.array([0, 1, 4, 6, 8])

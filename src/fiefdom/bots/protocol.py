@@ -10,9 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from fiefdom.bots.refusals import BotCode
 from fiefdom.engine.engine import engine_for
 from fiefdom.engine.layout import FIRST_CHANCE, States
 from fiefdom.engine.random import Randoms
+from fiefdom.errors import InvalidArgument
 from fiefdom.game.play import Game
 from fiefdom.rules import Rules
 
@@ -34,10 +36,10 @@ class View:
 
     @property
     def seat(self) -> int:
-        """Whose decision it is. Raises ValueError when nobody's."""
+        """Whose decision it is. Raises InvalidArgument when nobody's."""
         state = self.states[0]
         if state.phase >= FIRST_CHANCE:
-            raise ValueError("no decision is awaited here")
+            raise InvalidArgument(BotCode.NO_DECISION())
         return int(state.drawn if state.round_number == 0 else state.line_king[state.turn])
 
     @property
@@ -63,11 +65,11 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.milliseconds is not None and not self.milliseconds > 0:
-            raise ValueError(f"milliseconds must be more than 0, not {self.milliseconds}")
+            raise InvalidArgument(BotCode.NO_TIME(value=str(self.milliseconds)))
         if self.simulations is not None and self.simulations < 1:
-            raise ValueError(f"simulations must be at least 1, not {self.simulations}")
+            raise InvalidArgument(BotCode.TOO_FEW(name="simulations", value=self.simulations))
         if self.threads < 1:
-            raise ValueError(f"threads must be at least 1, not {self.threads}")
+            raise InvalidArgument(BotCode.TOO_FEW(name="threads", value=self.threads))
 
 
 class Bot(Protocol):

@@ -3,8 +3,8 @@
 import os
 from typing import Any
 
-from fiefdom.components.wording import quoted
-from fiefdom.errors import FiefdomError, TextError
+from fiefdom.bots.refusals import ClusterCode
+from fiefdom.errors import ClusterError, MissingPackage
 
 OWN = "local"
 TRIES = 3
@@ -14,26 +14,21 @@ QUIET = {
 }
 
 
-class ClusterFailed(FiefdomError):
-    """Ray started no cluster, or lost it."""
-
-
 def load_ray() -> Any:
-    """Ray itself. Raises TextError if it is not installed."""
+    """Ray itself. Raises MissingPackage if it is not installed."""
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
     try:
         import ray
     except ImportError:
-        raise TextError("A cluster needs the package ray: install fiefdom[cluster].") from None
+        raise MissingPackage(ClusterCode.NOT_INSTALLED()) from None
     return ray
 
 
 def connect(ray: Any, address: str, processors: int | None) -> None:
     """Start a cluster of so many processors if the address is OWN, else join the one at the address.
 
-    Ray gives a cluster half a minute to start; on a busy machine it may need more tries. Raises ClusterFailed, and
-    TextError if there is no cluster at the address.
+    Ray gives a cluster half a minute to start; on a busy machine it may need more tries. Raises ClusterError.
     """
     own = {"include_dashboard": False, "num_cpus": processors} if address == OWN else {}
     for left in reversed(range(TRIES if own else 1)):
@@ -42,11 +37,11 @@ def connect(ray: Any, address: str, processors: int | None) -> None:
             return
         except Exception as error:  # Ray raises this very class, too
             ray.shutdown()
-            reason = first_line(error)
+            cause = first_line(error)
             if left == 0 and own:
-                raise ClusterFailed(f"Ray started no cluster: {reason}.") from None
+                raise ClusterError(ClusterCode.NOT_STARTED(cause=cause)) from None
             if left == 0:
-                raise TextError(f"There is no Ray cluster at {quoted(address)}: {reason}.") from None
+                raise ClusterError(ClusterCode.NOT_FOUND(address=address, cause=cause)) from None
 
 
 def first_line(error: Exception) -> str:

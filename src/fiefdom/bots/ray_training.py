@@ -3,12 +3,14 @@
 from contextlib import AbstractContextManager
 from types import TracebackType
 
-from fiefdom.bots.ray_cluster import OWN, ClusterFailed, connect, first_line, load_ray
+from fiefdom.bots.ray_cluster import OWN, connect, first_line, load_ray
+from fiefdom.bots.refusals import ClusterCode
 from fiefdom.bots.training import Learned, Lesson, study
+from fiefdom.errors import ClusterError
 
 
 class RayCrew(AbstractContextManager["RayCrew"]):
-    """Workers on a cluster. What they learn is what as many threads would. Raises TextError and ClusterFailed."""
+    """Workers on a cluster. What they learn is what as many threads would. Raises MissingPackage and ClusterError."""
 
     def __init__(self, workers: int, address: str = OWN) -> None:
         self.workers = workers
@@ -20,7 +22,7 @@ class RayCrew(AbstractContextManager["RayCrew"]):
         try:
             found: list[Learned] = self._ray.get([self._study.remote(lesson) for lesson in lessons])
         except self._ray.exceptions.RayError as error:
-            raise ClusterFailed(f"A worker of the cluster failed: {first_line(error)}.") from None
+            raise ClusterError(ClusterCode.WORKER_FAILED(cause=first_line(error))) from None
         return found
 
     def __exit__(

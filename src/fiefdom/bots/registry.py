@@ -9,8 +9,9 @@ from types import MappingProxyType
 
 from fiefdom.bots.players import EVERY_MOVE, GreedyBot, PaperBot, RandomBot, SearchBot
 from fiefdom.bots.protocol import Bot, Budget
+from fiefdom.bots.refusals import BotCode
 from fiefdom.bots.search import Plan
-from fiefdom.components.wording import listed, nearest, quoted
+from fiefdom.components.wording import nearest
 from fiefdom.errors import TextError
 
 WEIGHTS = "weights"
@@ -60,9 +61,9 @@ def named(text: str) -> Bot:
     name, colon, rest = text.strip().partition(":")
     name = name.strip().lower()
     if name not in BOTS:
-        close = nearest(name, BOTS)
-        hint = f"did you mean {close!r}?" if close else f"there is {listed(BOTS)}."
-        raise TextError(f"There is no bot {quoted(name)}; {hint}")
+        near = nearest(name, BOTS)
+        known = BotCode.MISSPELT(name=name, near=near) if near else BotCode.UNKNOWN(name=name, known=names())
+        raise TextError(known)
     bot = BOTS[name].make(f"{name}{colon}{rest}")
     return _with_options(bot, _options(rest, text), text) if colon else bot
 
@@ -73,18 +74,18 @@ def _options(text: str, whole: str) -> dict[str, str]:
         word, _, value = (piece.strip() for piece in part.partition("="))
         word = word.lower()
         if word not in OPTIONS:
-            raise TextError(f"The bot {quoted(whole)} has no option {quoted(word)}; there is {listed(OPTIONS)}.")
+            raise TextError(BotCode.UNKNOWN_OPTION(bot=whole, option=word, known=OPTIONS))
         if word in found:
-            raise TextError(f"The bot {quoted(whole)} has the option {quoted(word)} twice.")
+            raise TextError(BotCode.OPTION_TWICE(bot=whole, option=word))
         found[word] = value
     return found
 
 
 def _with_options(bot: Bot, options: dict[str, str], whole: str) -> Bot:
     if WEIGHTS in options and not (isinstance(bot, SearchBot) or (isinstance(bot, GreedyBot) and bot.learned)):
-        raise TextError(f"The bot {quoted(whole)} does not think by weights, so it takes none.")
+        raise TextError(BotCode.NOT_LEARNED(bot=whole))
     if set(options) - {WEIGHTS} and not isinstance(bot, SearchBot):
-        raise TextError(f"The bot {quoted(whole)} does not search, so it takes no options for that.")
+        raise TextError(BotCode.NOT_SEARCHING(bot=whole))
     if isinstance(bot, SearchBot):
         numbers = {word: _number(word, text, whole) for word, text in options.items() if word != WEIGHTS}
         bot = _searching(bot, numbers)
@@ -96,9 +97,7 @@ def _with_options(bot: Bot, options: dict[str, str], whole: str) -> Bot:
 def _file(text: str, whole: str) -> Path:
     path = Path(text).expanduser()
     if not path.is_file():
-        raise TextError(
-            f"In the bot {quoted(whole)}, there is no file {quoted(text)}; `fiefdom train` writes such files."
-        )
+        raise TextError(BotCode.NO_WEIGHTS_FILE(bot=whole, file=text))
     return path
 
 
@@ -108,8 +107,8 @@ def _number(word: str, text: str, whole: str) -> float:
     except ValueError:
         value = 0
     if not 0 < value < 10**9:
-        kind = "a number" if word == "ms" else "a whole number"
-        raise TextError(f"In the bot {quoted(whole)}, {word} must be {kind} above 0, not {quoted(text)}.")
+        code = BotCode.NOT_A_NUMBER if word == "ms" else BotCode.NOT_WHOLE
+        raise TextError(code(bot=whole, option=word, text=text))
     return value
 
 

@@ -22,6 +22,7 @@ import numpy.typing as npt
 from fiefdom.bots.knowledge import LEAST, Weights, default_weights, weight_count
 from fiefdom.bots.mind.desk import new_desk
 from fiefdom.bots.mind.learning import MOST_MOMENTS, learn, moment_type
+from fiefdom.bots.refusals import BotCode
 from fiefdom.engine.engine import engine_for
 from fiefdom.engine.random import mixed
 from fiefdom.errors import TextError
@@ -183,10 +184,7 @@ class Trainer:
         with np.load(path) as file:
             kept, wanted = str(file["course"]), _text(self.course, workers)
             if kept != wanted:
-                raise TextError(
-                    f"{path} holds another training ({kept}) than this one ({wanted}): give the same words to go on "
-                    "with it, or delete the file to begin afresh."
-                )
+                raise TextError(BotCode.OTHER_TRAINING(path=str(path), kept=kept, wanted=wanted))
             self.weights = file["weights"].astype(np.float32)
             self.games, self.seconds = int(file["games"]), float(file["seconds"])
 

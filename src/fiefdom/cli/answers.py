@@ -3,28 +3,30 @@
 from collections.abc import Iterable, Sequence
 
 from fiefdom.cli.choices import Choice, piece_name
+from fiefdom.cli.refusals import AnswerCode
 from fiefdom.cli.vocabulary import Vocabulary, folded
-from fiefdom.components.wording import quoted
 from fiefdom.errors import TextError
 from fiefdom.game import Game, Move
 from fiefdom.languages import Say, english
 from fiefdom.notation import read_move
+from fiefdom.reasons import Reason
 
 # Where a number that is no choice may still name something on the table, and be refused with a better reason.
 NUMBERED = ("claim", "pair", "build", "dragon", "give")
 # Where a piece is called by its name, and where one square is.
 NAMED, SQUARE = ("build", "dragon", "recruit"), ("site", "erupt", "pay", "settle")
+UNREAD = {"pair": AnswerCode.PAIR, "place": AnswerCode.PLACE, "tax": AnswerCode.TAX, "give": AnswerCode.GIVE}
 
 
 def meant(answer: str, game: Game, options: Sequence[Choice], say: Say = english) -> Move:
-    """The move that an answer means, legal or not. Raises TextError, which says in the language what is awaited."""
+    """The move that an answer means, legal or not. Raises TextError, which says what is awaited."""
     if answer.isascii() and answer.isdecimal():
         found = [choice.move for choice in options if str(choice.number) == answer.lstrip("0").rjust(1, "0")]
         if found:
             return found[0]
         if game.awaits not in NUMBERED:
             last = max(choice.number for choice in options)
-            raise TextError(say("terminal-no-choice", answer=quoted(answer), last=last))
+            raise TextError(AnswerCode.NO_CHOICE(answer=answer, last=last))
     text = Vocabulary(say).move(answer)
     try:
         return read_move(text, game)
@@ -58,12 +60,12 @@ def _pieces(game: Game, source: str) -> Iterable[str]:
     return [name for name in game.builders_board.spaces if name]
 
 
-def _unread(answer: str, game: Game, options: Sequence[Choice], say: Say) -> str:
+def _unread(answer: str, game: Game, options: Sequence[Choice], say: Say) -> Reason:
     """What is awaited, where an answer is no such thing."""
-    text, awaited = quoted(answer), game.awaits
+    awaited = game.awaits
     if awaited == "claim":
-        return say("terminal-unread-claim", answer=text, domino=getattr(options[0].move, "domino", ""))
+        return AnswerCode.CLAIM(answer=answer, domino=getattr(options[0].move, "domino", ""))
     if awaited in NAMED:
         names = [name for choice in options if (name := piece_name(choice.move, say))]
-        return say("terminal-unread-name", answer=text, names=", ".join(dict.fromkeys(names)))
-    return say("terminal-unread-square" if awaited in SQUARE else f"terminal-unread-{awaited}", answer=text)
+        return AnswerCode.PIECE(answer=answer, names=tuple(dict.fromkeys(names)))
+    return (AnswerCode.SQUARE if awaited in SQUARE else UNREAD[awaited])(answer=answer)

@@ -6,10 +6,14 @@ from typing import TYPE_CHECKING
 
 import click
 
+from fiefdom.cli.refusals import CommandCode
 from fiefdom.cli.simulate import MOST_JOBS
+from fiefdom.cli.speaking import language_now, misuse
 from fiefdom.cli.terminal import Bar, figure, loading
 from fiefdom.cli.values import json_option, rules_argument, seed_option, whole_number
 from fiefdom.cores import core_count
+from fiefdom.errors import BotError, ClusterError
+from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
 if TYPE_CHECKING:
@@ -91,7 +95,7 @@ def arena(
     RULES is what `fiefdom games` lists, with options in brackets if you like.
     """
     if out is not None and no_out:
-        raise click.UsageError("--out says where results are kept and --no-out that none are: leave one of them out.")
+        raise misuse(CommandCode.EXCLUSIVE(options=("--out", "--no-out")))
     with loading():
         from fiefdom.bots.arena import Settings, Store, split_bots, summarise
         from fiefdom.bots.arena.planning import rounded
@@ -106,7 +110,8 @@ def arena(
         crew = crew_for(settings, hands, ray, records is not None)
         results = _play(crew, settings, games, store, records)
     except _Stopped as stop:
-        click.echo(f"fiefdom arena: {stop}", err=True)
+        why = " ".join(reason.text(language_now()) for reason in stop.reasons)
+        click.echo(f"fiefdom arena: {why}", err=True)
         context.exit(stop.code)
     finally:
         if store is not None:
@@ -119,18 +124,18 @@ def arena(
 
 
 class _Stopped(Exception):
-    """The run ended early; the message says why and how to go on."""
+    """The run ended early: why, and what is kept."""
 
-    def __init__(self, reason: str, code: int) -> None:
-        super().__init__(reason)
+    def __init__(self, code: int, *reasons: Reason) -> None:
+        super().__init__(*reasons)
         self.code = code
+        self.reasons = reasons
 
 
 def _play(
     crew: "Crew", settings: "Settings", games: int, store: "Store | None", records: Path | None
 ) -> "list[Result]":
     """All results of the plan; what is not in the store is played. Raises _Stopped."""
-    from fiefdom.bots.arena import GameFailed
     from fiefdom.bots.arena.running import chosen, missing_games
 
     missing = missing_games(settings, games, store)
@@ -139,9 +144,9 @@ def _play(
     try:
         _play_missing(crew, missing, store, records, found)
     except KeyboardInterrupt:
-        raise _Stopped(f"interrupted. {_how_to_go_on(len(found), store)}", INTERRUPTED) from None
-    except GameFailed as failure:
-        raise _Stopped(f"{failure} {_how_to_go_on(len(found), store)}", FAILED) from None
+        raise _Stopped(INTERRUPTED, CommandCode.INTERRUPTED(), _kept(len(found), store)) from None
+    except (BotError, ClusterError) as failure:
+        raise _Stopped(FAILED, failure.reason, _kept(len(found), store)) from None
     return chosen(settings, games, found, store)
 
 
@@ -175,7 +180,7 @@ def _announce(settings: "Settings", games: int, missing: int, store: "Store | No
         click.echo(f"Results are kept in {store.path}{there}.", err=True)
 
 
-def _how_to_go_on(played: int, store: "Store | None") -> str:
+def _kept(played: int, store: "Store | None") -> Reason:
     if store is None:
-        return f"No results were kept, so {figure(played)} games are lost."
-    return f"{figure(len(store.results))} games are kept in {store.path}; the same command goes on from there."
+        return CommandCode.RESULTS_LOST(games=played)
+    return CommandCode.RESULTS_KEPT(games=len(store.results), path=str(store.path))

@@ -2,8 +2,10 @@
 
 import click
 
-from fiefdom.cli.files import STANDARD, opened, size_of
-from fiefdom.cli.terminal import Bar, figure, loading
+from fiefdom.cli.files import called, opened, size_of
+from fiefdom.cli.speaking import language_now
+from fiefdom.cli.terminal import Bar, loading
+from fiefdom.languages import sentence
 
 MOST_SHOWN = 1000
 
@@ -26,8 +28,9 @@ def check(files: tuple[str, ...], quiet: bool) -> int:
         from fiefdom.notation.checking import check as checked
         from fiefdom.notation.converting import read_any
     games = faults = 0
+    language = language_now()
     for name in files:
-        title = "standard input" if name == STANDARD else name
+        title = called(name)
         with opened(name) as file, Bar(title, size_of(name)) as bar:
             for found in checked(read_any(file)):
                 games += found.reading.record is not None
@@ -35,15 +38,10 @@ def check(files: tuple[str, ...], quiet: bool) -> int:
                 for fault in found.faults:
                     faults += 1
                     if not quiet and faults <= MOST_SHOWN:
-                        click.echo(f"{title}:{fault}")
+                        click.echo(f"{title}:{fault.text(language)}")
     if not quiet:
         if faults > MOST_SHOWN:
-            click.echo(f"... and {figure(faults - MOST_SHOWN)} more")
-        click.echo(_summary(len(files), games, faults))
+            click.echo(sentence("file-more-faults", {"faults": faults - MOST_SHOWN}, language))
+        key = "file-checked" if len(files) == 1 else "file-checked-many"
+        click.echo(sentence(key, {"files": len(files), "games": games, "faults": faults}, language))
     return 1 if faults else 0
-
-
-def _summary(files: int, games: int, faults: int) -> str:
-    where = "" if files == 1 else f" in {figure(files)} files"
-    what = "no fault" if not faults else "1 fault" if faults == 1 else f"{figure(faults)} faults"
-    return f"{figure(games)} game{'' if games == 1 else 's'}{where}: {what}"

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from fiefdom.cli.files import STANDARD, opened, replaced, size_of
+from fiefdom.cli.file_refusals import FileCode
+from fiefdom.cli.files import STANDARD, called, opened, replaced, size_of
+from fiefdom.cli.speaking import language_now, misuse
 from fiefdom.cli.terminal import Bar, loading
 
 if TYPE_CHECKING:
@@ -38,11 +40,9 @@ def convert(source: str, target: str, form: str | None, force: bool) -> int:
     """
     chosen = form or Path(target).suffix.removeprefix(".")
     if chosen not in FORMS:
-        raise click.UsageError(
-            f"what form should {target!r} have? Let its name end in .fief, .json or .jsonl, or use --to."
-        )
+        raise misuse(FileCode.FORM(path=target))
     if target != STANDARD and not force and Path(target).exists():
-        raise click.UsageError(f"{target!r} is there already; --force replaces it.")
+        raise misuse(FileCode.TO_REPLACE(path=target))
     with loading():
         from fiefdom.notation.converting import read_any, write_all
     faults = Faults(source)
@@ -55,7 +55,8 @@ class Faults:
     """Tells the faults of readings as they come by."""
 
     def __init__(self, source: str) -> None:
-        self._source = "standard input" if source == STANDARD else source
+        self._source = called(source)
+        self._language = language_now()
         self.number = 0
 
     def told(self, readings: "Iterator[Reading]", bar: Bar) -> "Iterator[Record]":
@@ -63,6 +64,6 @@ class Faults:
             bar.advance(len(reading.text))
             for fault in reading.faults:
                 self.number += 1
-                click.echo(f"{self._source}:{fault}", err=True)
+                click.echo(f"{self._source}:{fault.text(self._language)}", err=True)
             if reading.record is not None:
                 yield reading.record

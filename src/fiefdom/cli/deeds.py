@@ -1,7 +1,5 @@
 """What somebody did or chance revealed, in a few words of a language."""
 
-import re
-
 from fiefdom.bots.hints import Promise
 from fiefdom.game import (
     Build,
@@ -25,7 +23,6 @@ from fiefdom.game import (
     Tax,
 )
 from fiefdom.game.moves import cell_text
-from fiefdom.game.reason_keys import reason_for
 from fiefdom.languages import Say
 from fiefdom.notation import parse_event
 
@@ -74,11 +71,3 @@ def revealed(event: Event, names: tuple[str, ...], say: Say) -> str:
         case KingDrawn(seat=seat):
             return say("log-king", seat=names[seat])
     return str(event)
-
-
-def reason(refusal: str, say: Say) -> str:
-    """The sentence of `Game.why_not` in the words of a language, with the rule that it cites."""
-    found = reason_for(refusal)
-    told = say(found.key, **found.args)
-    cited = re.search(r" \([A-Z]\d+\)\.$", refusal)
-    return told[:-1] + cited[0] if cited and found.key != "why-other" else told

@@ -10,13 +10,20 @@ from typing import IO, TYPE_CHECKING
 
 import click
 
-from fiefdom.components.wording import quoted
-from fiefdom.errors import TextError
+from fiefdom.cli.file_refusals import FileCode
+from fiefdom.cli.speaking import language_now
+from fiefdom.errors import RecordError
+from fiefdom.languages import sentence
 
 if TYPE_CHECKING:
-    from fiefdom.notation import Record
+    from fiefdom.notation import Fault, Record
 
 STANDARD = "-"
+
+
+def called(name: str) -> str:
+    """A file's name as messages give it."""
+    return "<stdin>" if name == STANDARD else name
 
 
 @contextmanager
@@ -52,15 +59,20 @@ def replaced(name: str) -> Iterator[IO[bytes]]:
 
 
 def record_of(name: str, number: int) -> "Record":
-    """A game of a file of records or JSON, counted from 1; its faults are told. Raises TextError and OSError."""
+    """A game of a file of records or JSON, counted from 1; its faults are told. Raises RecordError and OSError."""
     from fiefdom.notation.converting import read_any
 
     with opened(name) as file:
         reading = next(islice(read_any(file), number - 1, None), None)
     if reading is None:
-        raise TextError(f"{quoted(name)} has no game {number}.")
+        raise RecordError(FileCode.NO_SUCH_GAME(path=called(name), number=number))
     for fault in reading.faults:
-        click.echo(f"{name}, line {fault.line}, column {fault.column}: {fault.message}", err=True)
+        click.echo(_placed(called(name), fault, language_now()), err=True)
     if reading.record is None:
-        raise TextError(f"Game {number} of {quoted(name)} cannot be read.")
+        raise RecordError(FileCode.UNREAD_GAME(path=called(name), number=number))
     return reading.record
+
+
+def _placed(name: str, fault: "Fault", language: str) -> str:
+    why = fault.reason.text(language)
+    return sentence("file-fault", {"path": name, "line": fault.line, "column": fault.column, "why": why}, language)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from fiefdom.cli.picturing import MOST, game_of
-from fiefdom.cli.speaking import language_option
+from fiefdom.cli.refusals import CommandCode
+from fiefdom.cli.speaking import language_option, misuse
 from fiefdom.cli.terminal import console, figure, loading, look_of, waiting
 from fiefdom.cli.values import decimal_number, json_option, whole_number
-from fiefdom.errors import TextError
 
 if TYPE_CHECKING:
     from fiefdom.bots.hints import Advice
@@ -58,7 +58,7 @@ def hint(
 
         game = game_of(source, number, move).game
         if game.is_over:
-            raise TextError("The game is over: name an earlier moment with --move.")
+            raise misuse(CommandCode.GAME_OVER())
     budget = Budget(None if simulations else 1000 * seconds, simulations, threads)
     say = look_of(console(), language).say
     with waiting(say("terminal-thinking")):

@@ -23,9 +23,11 @@ from fiefdom.cli.score import score
 from fiefdom.cli.serve import serve
 from fiefdom.cli.show import show
 from fiefdom.cli.simulate import simulate
+from fiefdom.cli.speaking import environment_language, language_of
 from fiefdom.cli.train import train
 from fiefdom.cli.warmup import warmup
 from fiefdom.errors import FiefdomError
+from fiefdom.languages import sentence
 
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130
 NO_SPACE = (errno.ENOSPC, errno.EDQUOT)
@@ -56,17 +58,22 @@ class Program(click.Group):
             return code if isinstance(code, int) else 0
         except click.UsageError as error:
             return _complain(_with_advice(error), MISUSED)
-        except FiefdomError as error:
-            return _complain(f"fiefdom: {error}", MISUSED)
         except (click.Abort, KeyboardInterrupt):
-            return _complain("fiefdom: interrupted.", INTERRUPTED)
+            return _complain(_told("command-interrupted"), INTERRUPTED)
         except BrokenPipeError:
             _stop_writing()
             return FAILED
         except MemoryError:
-            return _complain("fiefdom: there is not enough memory for this.", FAILED)
+            return _complain(_told("command-no-memory"), FAILED)
         except OSError as error:
-            return _complain(f"fiefdom: {_trouble(error)}", FAILED)
+            return _complain(_trouble(error), FAILED)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command; a refusal is told in its language."""
+        try:
+            return super().invoke(ctx)
+        except FiefdomError as error:
+            ctx.exit(_complain(f"fiefdom: {error.text(language_of(ctx))}", MISUSED))
 
 
 def _complain(sentence: str, code: int) -> int:
@@ -76,14 +83,19 @@ def _complain(sentence: str, code: int) -> int:
 
 def _with_advice(error: click.UsageError) -> str:
     path = error.ctx.command_path if error.ctx else "fiefdom"
-    return f"{path}: {error.format_message()}\nTry '{path} --help'."
+    language = language_of(error.ctx) if error.ctx else environment_language()
+    return f"{path}: {error.format_message()}\n{sentence('command-try-help', {'command': path}, language)}"
+
+
+def _told(key: str, **args: str) -> str:
+    return f"fiefdom: {sentence(key, args, environment_language())}"
 
 
 def _trouble(error: OSError) -> str:
     place = f" ({error.filename})" if error.filename else ""
     if error.errno in NO_SPACE:
-        return f"the disk is full{place}: free some space, then run the same command again."
-    return f"{error.strerror or error}{place}."
+        return _told("command-disk-full", place=place)
+    return f"fiefdom: {error.strerror or error}{place}."
 
 
 def _stop_writing() -> None:

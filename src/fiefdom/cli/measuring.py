@@ -56,7 +56,7 @@ def measure(tell: Callable[[int], None] = lambda number: None) -> Benchmark:
     for text in TABLES:
         speeds.append(_speed(Rules.parse(text)))
         tell(1)
-    ratio = _threads_ratio(engine_for(Rules.parse(THREADED), believes=True))
+    ratio = _threads_ratio(engine_for(Rules.parse(THREADED), trusted=True))
     tell(1)
     return Benchmark(tuple(speeds), ratio, signature)
 
@@ -71,7 +71,7 @@ def signed(tell: Callable[[int], None] = lambda number: None) -> str:
     """
     hashed = hashlib.blake2b(digest_size=8)
     for text in TABLES:
-        engine = engine_for(Rules.parse(text), believes=True)
+        engine = engine_for(Rules.parse(text), trusted=True)
         states = engine.new_states(SIGNED_GAMES)
         engine.play_out(states, random_sources(SEED, 0, SIGNED_GAMES))
         hashed.update(engine.signatures(states).astype("<u8").tobytes())
@@ -81,7 +81,7 @@ def signed(tell: Callable[[int], None] = lambda number: None) -> str:
 
 
 def _speed(rules: Rules) -> Speed:
-    engine = engine_for(rules, believes=True)
+    engine = engine_for(rules, trusted=True)
     runs = list(_runs(engine, REPEATS))
     seconds, games, decisions = min(runs, key=lambda run: run[0] / run[1])
     return Speed(rules, games / seconds, decisions / seconds)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from fiefdom.cli.files import STANDARD, record_of
+from fiefdom.cli.refusals import CommandCode
+from fiefdom.cli.speaking import misuse
 from fiefdom.cli.values import whole_number
 from fiefdom.render.theme import THEMES
 
@@ -38,7 +40,7 @@ def game_of(text: str, number: int, move: int | None) -> Source:
     if text == STANDARD or os.path.exists(text) or text.endswith(RECORD_ENDINGS):
         return _recorded(text, number, move)
     if move is not None or number != 1:
-        raise click.UsageError("--move and --game are for files: a position has no past.")
+        raise misuse(CommandCode.NO_PAST())
     from fiefdom.game import Game
     from fiefdom.notation import parse_position
 
@@ -48,7 +50,7 @@ def game_of(text: str, number: int, move: int | None) -> Source:
 def _recorded(file: str, number: int, move: int | None) -> Source:
     record = record_of(file, number)
     if move is not None and move > record.decisions:
-        raise click.UsageError(f"--move {move} is too far: the game has {record.decisions} moves.")
+        raise misuse(CommandCode.MOVE_TOO_FAR(move=str(move), moves=record.decisions))
     stem = "game" if file == STANDARD else Path(file).stem
     stem += (f"-{number}" if number > 1 else "") + ("" if move is None else f"-move-{move}")
     return Source(record.game(move), tuple(record.seats), stem)
@@ -71,9 +73,7 @@ def write_picture(picture: bytes, target: str, force: bool) -> None:
 def check_target(target: str, force: bool) -> None:
     """Raises UsageError if a file would be overwritten: before the work, not after it."""
     if target != STANDARD and not force and os.path.exists(target):
-        raise click.UsageError(
-            f"{target} is there already: name another file with --output, or overwrite with --force."
-        )
+        raise misuse(CommandCode.FILE_EXISTS(path=target))
 
 
 def picture_options(command: Callable[..., Any]) -> Callable[..., Any]:

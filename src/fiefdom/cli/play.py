@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from fiefdom.cli.refusals import CommandCode
 from fiefdom.cli.seating import USUAL_BOT, Player, Seating, known_bot, parse_players, seating
-from fiefdom.cli.speaking import language_option
+from fiefdom.cli.speaking import language_option, misuse
 from fiefdom.cli.terminal import loading
 from fiefdom.cli.values import rules_text, seed_number
 from fiefdom.errors import TextError
@@ -25,7 +26,7 @@ def seats_text(text: str) -> tuple[Player, ...]:
     try:
         return parse_players(text)
     except TextError as refusal:
-        raise click.UsageError(str(refusal)) from None
+        raise misuse(*refusal.reasons) from None
 
 
 def level_text(text: str) -> str:
@@ -33,7 +34,7 @@ def level_text(text: str) -> str:
     try:
         return known_bot(text).name
     except TextError as refusal:
-        raise click.UsageError(str(refusal)) from None
+        raise misuse(*refusal.reasons) from None
 
 
 @click.command(
@@ -107,11 +108,11 @@ def play(
     """
     if resume is not None:
         if rules or seats or seed is not None or record or no_record:
-            raise click.UsageError("--resume goes on with a game as it is: no other rules, seats, seed or file.")
+            raise misuse(CommandCode.RESUME_ALONE())
         _resumed(resume, hints, language).run()
         return
     if record is not None and no_record:
-        raise click.UsageError("--record and --no-record contradict each other.")
+        raise misuse(CommandCode.EXCLUSIVE(options=("--record", "--no-record")))
     rules = rules or Rules.parse(DEFAULT_RULES)
     table = _table(rules, seats, level)
     path = None if no_record else _path(rules, record, language)
@@ -126,7 +127,7 @@ def _table(rules: Rules, seats: tuple[Player, ...] | None, level: str) -> Seatin
     try:
         return seating(rules, seats or (Player("you"),), level)
     except TextError as refusal:
-        raise click.UsageError(str(refusal)) from None
+        raise misuse(*refusal.reasons) from None
 
 
 def _path(rules: Rules, wanted: Path | None, language: str) -> Path:
@@ -141,7 +142,7 @@ def _path(rules: Rules, wanted: Path | None, language: str) -> Path:
     if waiting and _wants_to_go_on(path, waiting, language):
         return path
     if wanted is not None:
-        raise click.UsageError(f"{path} exists already: --resume {path} goes on with it.")
+        raise misuse(CommandCode.RECORD_EXISTS(path=str(path)))
     return free_path(path)
 
 
@@ -182,5 +183,5 @@ def _resumed(path: Path, hints: str, language: str) -> "Session":
         session = Session(kept.match, kept.table, Keeper(path, kept.table, resumed=kept.records), None, hints, language)
     session.screen.tell("terminal-goes-on", rules=str(kept.table.rules), path=str(path))
     for fault in kept.faults:
-        session.screen.tell("terminal-fault", path=str(path), line=fault.line, fault=fault.message)
+        session.screen.tell("terminal-fault", path=str(path), line=fault.line, fault=fault.reason.text(language))
     return session

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from fiefdom.cli.files import record_of
-from fiefdom.cli.speaking import language_option
+from fiefdom.cli.refusals import CommandCode
+from fiefdom.cli.speaking import language_option, misuse
 from fiefdom.cli.terminal import console, loading, look_of
 from fiefdom.cli.values import decimal_number, whole_number
 
@@ -64,7 +65,7 @@ def replay(file: Path, game: int, move: int | None, auto: float | None, language
 
         shown = Replay(record_of(str(file), game), look_of(screen, language))
     if move is not None and move > shown.last:
-        raise click.UsageError(f"--move {move} is too far: the game has {shown.last} moves.")
+        raise misuse(CommandCode.MOVE_TOO_FAR(move=str(move), moves=shown.last))
     if sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb":
         Viewer(shown, screen, move or 0, auto).run()
     else:

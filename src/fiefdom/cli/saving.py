@@ -5,11 +5,13 @@ from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
+from fiefdom.cli.file_refusals import FileCode
 from fiefdom.cli.seating import Player, Seating, known_bot
-from fiefdom.errors import FiefdomError, TextError
+from fiefdom.errors import FiefdomError, RecordError, TextError
 from fiefdom.game import Match
 from fiefdom.notation import Fault, Mark, Record, Remark, Seat, read_records
 from fiefdom.notation.keeping import replace_file
+from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
 
@@ -55,7 +57,7 @@ class Keeper:
 def write_copy(path: Path, match: Match, table: Seating) -> None:
     """Write a match to a file that must be new. Raises TextError if it is not, and OSError."""
     if path.exists():
-        raise TextError(f"{path} exists already: name another file.")
+        raise TextError(FileCode.EXISTS(path=str(path)))
     Keeper(path, table).keep(match)
 
 
@@ -70,7 +72,7 @@ class Kept:
 
 
 def read_match(path: Path) -> Kept:
-    """The match that a file holds, at the last event that could be read. Raises TextError and OSError."""
+    """The match that a file holds, at its last readable event. Raises RecordError, IllegalMove and OSError."""
     records: list[Record] = []
     faults: list[Fault] = []
     for reading in read_records(path):
@@ -78,16 +80,21 @@ def read_match(path: Path) -> Kept:
         if reading.record is not None:
             records.append(reading.record)
     if not records:
-        reason = f": line {faults[0].line}: {faults[0].message}" if faults else ""
-        raise TextError(f"{path} holds no game{reason}")
+        raise RecordError(_no_game(path, faults))
     rules = records[0].rules
     if len(records) > rules.games or any(record.rules != rules for record in records):
-        raise TextError(f"{path} holds {len(records)} games that are not one match: only one can be resumed.")
+        raise RecordError(FileCode.NO_MATCH(path=str(path), games=len(records)))
     match = Match(rules, None)
     match.games += [record.game() for record in records]
     seats = records[-1].seats or tuple(Seat(f"player {seat + 1}") for seat in range(rules.seats))
     players = tuple(Player(seat.name, seat.bot and known_bot(seat.bot).name) for seat in seats)
     return Kept(match, Seating(rules, players), tuple(records), tuple(faults))
+
+
+def _no_game(path: Path, faults: Sequence[Fault]) -> Reason:
+    if faults:
+        return FileCode.NO_WHOLE_GAME(path=str(path), why=faults[0].placed)
+    return FileCode.NO_GAME(path=str(path))
 
 
 def default_path(rules: Rules, folder: Path) -> Path:

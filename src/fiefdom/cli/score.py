@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from fiefdom.cli.speaking import language_option
+from fiefdom.cli.file_refusals import FileCode
+from fiefdom.cli.files import called
+from fiefdom.cli.speaking import language_option, misuse
 from fiefdom.cli.terminal import console, loading, look_of
 from fiefdom.cli.values import json_option, rules_text
-from fiefdom.components.wording import quoted
-from fiefdom.errors import TextError
-from fiefdom.languages import Say, english
+from fiefdom.errors import GridError, TextError
+from fiefdom.languages import Say, english, quoted
 
 if TYPE_CHECKING:
     from fiefdom.notation.kingdom_grid import Drawing, Drawings
@@ -35,7 +36,7 @@ own; in a terminal you are asked for what is missing. Several kingdoms in one fi
 def score(file: str | None, example: Any, as_json: bool, language: str) -> None:
     """Score kingdoms that are drawn in FILE; `-` reads the standard input."""
     if (file is None) == (example is None):
-        raise click.UsageError("give a FILE, or --example and a game.")
+        raise misuse(FileCode.FILE_OR_EXAMPLE())
     with loading(language):
         from fiefdom.notation.kingdom_grid_text import example_text
     if file is None:
@@ -52,12 +53,12 @@ def _print_scores(file: str, as_json: bool, language: str) -> None:
         from fiefdom.game.table_scores import score_kingdoms
         from fiefdom.notation.kingdom_grid import finished_kingdoms
         from fiefdom.render.terminal_sheets import ranking_lines
-    drawings = _read(file)
-    _complete(file, drawings, say)
     try:
+        drawings = _read(file)
+        _complete(file, drawings, say)
         kingdoms = finished_kingdoms(drawings)
-    except TextError as faults:
-        raise _faulty(file, faults) from None
+    except GridError as faults:
+        raise GridError(FileCode.NO_SCORES(path=called(file)), *faults.reasons) from None
     with loading(language):
         scores = score_kingdoms(drawings.rules, kingdoms)
     told = english if as_json else say
@@ -82,33 +83,18 @@ def _read(file: str) -> "Drawings":
     try:
         return read_drawings(data.decode("utf-8-sig"))
     except UnicodeDecodeError as trouble:
-        raise TextError(f"{_called(file)} is no text: byte {trouble.start + 1} is not UTF-8.") from None
-    except TextError as faults:
-        raise _faulty(file, faults) from None
-
-
-def _called(file: str) -> str:
-    return "the standard input" if file == "-" else file
-
-
-def _faulty(file: str, faults: TextError) -> TextError:
-    lines = str(faults).splitlines()
-    return TextError("\n  ".join([f"{_called(file)} cannot be scored (line:column):", *lines]))
+        raise TextError(FileCode.ENCODING(path=called(file), byte=trouble.start + 1)) from None
 
 
 def _complete(file: str, drawings: "Drawings", say: Say) -> None:
-    """Ask for what the file does not say. Raises TextError, which names the missing lines, where nobody can answer."""
+    """Ask for what the file does not say. Raises GridError, which names the missing lines, where nobody can answer."""
+    from fiefdom.notation.kingdom_grid import require_complete
+
     if file != "-" and somebody_can_answer():
         for drawing in drawings.kingdoms:
             _ask(drawings, drawing, say)
         return
-    missing = [
-        f"{drawing.name or 'the kingdom'} (line {drawing.line}): {', '.join(drawings.unsaid(drawing))}"
-        for drawing in drawings.kingdoms
-        if drawings.unsaid(drawing)
-    ]
-    if missing:
-        raise TextError("\n  ".join([f"{_called(file)} does not say everything that counts; missing are:", *missing]))
+    require_complete(drawings)
 
 
 def somebody_can_answer() -> bool:

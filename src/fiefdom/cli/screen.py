@@ -48,6 +48,10 @@ class Screen:
         return {"colour": self._look.colour, "unicode": self._look.unicode, "language": self._look.language}
 
     @property
+    def language(self) -> str:
+        return self._look.language
+
+    @property
     def words(self) -> Say:
         """Says a message in the language of this screen."""
         return self._look.say

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from fiefdom.components.wording import quoted
+from fiefdom.cli.refusals import CommandCode
 from fiefdom.errors import TextError
 from fiefdom.languages import Say
 from fiefdom.rules import Rules
@@ -77,11 +77,11 @@ def seating(rules: Rules, players: tuple[Player, ...], level: str = USUAL_BOT) -
     Raises TextError if it has too few seats, or a bot that does not play this game.
     """
     if len(players) > rules.seats:
-        raise TextError(f"--seats names {len(players)} players, but {str(rules)!r} has {rules.seats} seats.")
+        raise TextError(CommandCode.TOO_MANY_PLAYERS(players=len(players), rules=str(rules), seats=rules.seats))
     everybody = (*players, *[_bot(level)] * (rules.seats - len(players)))
     for player in everybody:
         if player.bot is not None and not known_bot(player.bot).plays(rules):
-            raise TextError(f"The bot {quoted(player.bot)} does not play '{rules}', only Kingdomino.")
+            raise TextError(CommandCode.BOT_OF_ANOTHER_GAME(bot=player.bot, rules=str(rules)))
     names = [player.name for player in everybody]
     told = [
         f"{player.name} {seat + 1}" if player.bot or names.count(player.name) > 1 else player.name
@@ -105,15 +105,12 @@ def parse_players(text: str) -> tuple[Player, ...]:
 def _player(word: str, text: str) -> Player:
     if word.lower().startswith(BOT):
         return _bot(word[len(BOT) :].strip().lower())
-    problem = None
     if not word:
-        problem = "a seat is empty"
-    elif word.lower() in _bot_names():
-        problem = f"for the computer's player write {BOT}{word.lower()}"
-    elif len(word) > LONGEST_NAME or not word.isprintable():
-        problem = f"a name has at most {LONGEST_NAME} signs, all of them printable"
-    if problem:
-        raise TextError(f"--seats {quoted(text)} is not understood: {problem}.")
+        raise TextError(CommandCode.EMPTY_SEAT(text=text))
+    if word.lower() in _bot_names():
+        raise TextError(CommandCode.BARE_BOT(text=text, bot=f"{BOT}{word.lower()}"))
+    if len(word) > LONGEST_NAME or not word.isprintable():
+        raise TextError(CommandCode.LONG_NAME(text=text, longest=LONGEST_NAME))
     return Player(YOU if word.lower() == YOU else word)
 
 

@@ -6,8 +6,10 @@ from typing import Any
 
 import click
 
+from fiefdom.cli.refusals import CommandCode
+from fiefdom.cli.speaking import misuse
 from fiefdom.cores import core_count
-from fiefdom.errors import FiefdomError
+from fiefdom.errors import MissingPackage, ServerError, StoreError
 
 PORT = 8765
 
@@ -48,13 +50,11 @@ def serve(
     spectators. Without --data and --database tables are kept in a file of your own data folder.
     """
     if data is not None and database is not None:
-        raise click.UsageError("--data and --database exclude each other: tables are kept in one place.")
+        raise misuse(CommandCode.EXCLUSIVE(options=("--data", "--database")))
     try:
         from fiefdom.server import logs, running
     except ImportError as error:
-        raise FiefdomError(
-            f"The server needs packages that are missing ({error.name}): install fiefdom[server]."
-        ) from None
+        raise MissingPackage(CommandCode.SERVER_PACKAGES(package=str(error.name))) from None
     logs.set_up(is_verbose=verbose)
     url = _database(data, database)
     app = _app(url, origin, thinkers)
@@ -65,12 +65,12 @@ def serve(
         click.echo(f"Fiefdom is at {address}\nTables are kept in {kept}. Ctrl-C stops the server; all games stay.")
 
     if not running.serve(app, listening, ready, opens):
-        raise FiefdomError("The server did not start; what is wrong stands above.")
+        raise ServerError(CommandCode.SERVER_FAILED())
     click.echo("Stopped. All games are kept.")
 
 
 def _database(data: Path | None, database: str | None) -> Any:
-    """The URL of the database, which must answer. Raises FiefdomError with what to do."""
+    """The URL of the database, which must answer. Raises ServerError."""
     from fiefdom.server.store import database_url
 
     if database is not None:
@@ -79,25 +79,24 @@ def _database(data: Path | None, database: str | None) -> Any:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FiefdomError(
-            f"The folder of '{file}' cannot be made ({error.strerror}): choose another --data."
-        ) from None
+        cause = error.strerror or repr(error)
+        raise ServerError(CommandCode.NO_DATA_FOLDER(path=str(file), cause=cause)) from None
     return _answering(database_url("sqlite://").set(database=str(file)), str(file))
 
 
 def _answering(url: Any, name: str) -> Any:
     import asyncio
 
-    from fiefdom.server.store import Store, Trouble
+    from fiefdom.server.store import Store
 
     async def look() -> None:
         await (await Store.open(url)).close()
 
     try:
         asyncio.run(look())
-    except Trouble as error:
-        reason = str(error).splitlines()[0]
-        raise FiefdomError(f"The database '{name}' cannot be used: {reason}") from None
+    except StoreError as error:
+        cause = str(error.reason.args["cause"]).splitlines()[0].rstrip(".")
+        raise ServerError(CommandCode.DATABASE(database=name, cause=cause)) from None
     return url
 
 

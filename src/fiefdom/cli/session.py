@@ -12,13 +12,13 @@ from fiefdom.bots.hints import advise
 from fiefdom.cli.answers import meant
 from fiefdom.cli.choices import Choice, choices, is_new_turn
 from fiefdom.cli.chronicle import turns
-from fiefdom.cli.deeds import deed, reason
+from fiefdom.cli.deeds import deed
+from fiefdom.cli.refusals import AnswerCode
 from fiefdom.cli.saving import Keeper, write_copy
 from fiefdom.cli.screen import GAINS, MARKS, OFF, Screen
 from fiefdom.cli.seating import Seating, known_bot
 from fiefdom.cli.terminal import console, waiting
 from fiefdom.cli.vocabulary import Vocabulary
-from fiefdom.components.wording import quoted
 from fiefdom.engine.random import new_source
 from fiefdom.errors import TextError
 from fiefdom.game import Game, Match, Move
@@ -29,7 +29,7 @@ ADVICE_TIME, ADVICE_MOVES = 1000, 3
 HINTS = {"off": OFF, "marks": MARKS, "on": GAINS, "gains": GAINS}
 
 
-class Leave(Exception):
+class _Leave(Exception):
     """No more answers: the text says why."""
 
 
@@ -62,7 +62,7 @@ class Session:
             import_module("readline")  # lets people edit what they type
         try:
             self._play_match()
-        except Leave as reason:
+        except _Leave as reason:
             self.screen.say(Text(f"{reason} {self._words('terminal-standing')}"))
             self._show_standing()
             self._say_how_to_resume()
@@ -134,20 +134,20 @@ class Session:
     # ------------------------------------------------------------------ asking a person
 
     def _ask(self, options: list[Choice]) -> None:
-        """Ask until a move is made or taken back. Raises Leave."""
+        """Ask until a move is made or taken back. Raises _Leave."""
         self.screen.position(self.game, options)
         while True:
             answer = self.screen.read()
             if answer is None:
-                raise Leave(self._words("terminal-input-ended"))
+                raise _Leave(self._words("terminal-input-ended"))
             try:
                 if self._obey(answer, options):
                     return
             except TextError as refusal:
-                self.screen.say(Text(str(refusal)))
+                self.screen.say(Text(refusal.text(self.screen.language)))
 
     def _obey(self, answer: str, options: list[Choice]) -> bool:
-        """Do what was typed; return whether the position has changed. Raises TextError and Leave."""
+        """Do what was typed; return whether the position has changed. Raises TextError and _Leave."""
         word, _, rest = answer.partition(" ")
         request = self._vocabulary.request(word)
         if request == "undo":
@@ -165,7 +165,7 @@ class Session:
     def _move(self, move: Move) -> bool:
         refusal = self.game.why_not(move)
         if refusal:
-            self.screen.say(Text(reason(refusal, self._words)))
+            self.screen.say(Text(refusal.text(self.screen.language)))
             return False
         self.game.apply(move)
         self._keep()
@@ -222,7 +222,7 @@ class Session:
     def _hints(self, rest: str, options: list[Choice]) -> None:
         wanted = self._vocabulary.switch(rest) or (MARKS if self.screen.hints == GAINS else GAINS)
         if wanted not in HINTS:
-            raise TextError(self._words("terminal-no-such-hints", answer=quoted(rest)))
+            raise TextError(AnswerCode.NO_SUCH_HINTS(answer=rest))
         self.screen.hints = HINTS[wanted]
         self.screen.tell(f"terminal-hints-{self.screen.hints}")
         if self.screen.hints == GAINS:
@@ -236,11 +236,11 @@ class Session:
 
     def _why(self, rest: str, options: list[Choice]) -> None:
         if not rest:
-            raise TextError(self._words("terminal-why-which"))
+            raise TextError(AnswerCode.WHICH_MOVE())
         move = meant(rest, self.game, options, self._words)
         refusal = self.game.why_not(move)
         if refusal:
-            self.screen.say(Text(reason(refusal, self._words)))
+            self.screen.say(Text(refusal.text(self.screen.language)))
         else:
             self.screen.tell("terminal-possible", deed=deed(move, self._words))
 
@@ -248,19 +248,19 @@ class Session:
         if rest:
             path = Path(rest).expanduser()
             if path.exists():
-                raise TextError(self._words("terminal-file-exists", path=rest))
+                raise TextError(AnswerCode.FILE_EXISTS(path=rest))
             try:
                 write_copy(path, self.match, self.seating)
             except OSError as error:
-                raise TextError(f"{rest}: {error.strerror or error}.") from None
+                raise TextError(AnswerCode.NOT_SAVED(path=rest, cause=error.strerror or repr(error))) from None
             self.screen.tell("terminal-copied", path=rest)
         elif self.keeper is None:
-            raise TextError(self._words("terminal-save-where"))
+            raise TextError(AnswerCode.SAVE_WHERE())
         else:
             self.screen.tell("terminal-saved", path=str(self.keeper.path))
 
     def _quit(self, rest: str, options: list[Choice]) -> None:
-        raise Leave(self._words("terminal-quit"))
+        raise _Leave(self._words("terminal-quit"))
 
     def _number(self, text: str) -> int | None:
         """A kingdom's number as it is told, counted from 1. Raises TextError."""
@@ -268,7 +268,7 @@ class Session:
             return None
         most = self.match.rules.kingdoms
         if text not in [str(number) for number in range(1, most + 1)]:
-            raise TextError(self._words("terminal-no-kingdom", answer=quoted(text), last=most))
+            raise TextError(AnswerCode.NO_KINGDOM(answer=text, last=most))
         return int(text) - 1
 
     # ------------------------------------------------------------------ the end

@@ -7,7 +7,8 @@ from typing import Any
 import click
 
 from fiefdom.cli.picturing import Source, check_target, game_of, picture_options, write_picture
-from fiefdom.cli.speaking import language_option
+from fiefdom.cli.refusals import CommandCode
+from fiefdom.cli.speaking import language_option, misuse
 from fiefdom.cli.terminal import console, loading, look_of
 from fiefdom.cli.values import decimal_number, whole_number
 
@@ -56,7 +57,7 @@ SOURCE is a file of records (.fief or .json; - is the standard input) or the tex
 @click.option("--coordinates", is_flag=True, help="Name columns and rows (pictures).")
 @click.option(
     "--zoom",
-    type=decimal_number("--zoom", 0.1, LARGEST_ZOOM, "a number"),
+    type=decimal_number("--zoom", 0.1, LARGEST_ZOOM, "number"),
     metavar="NUMBER",
     default=1,
     show_default=True,
@@ -74,13 +75,14 @@ def show(
     wish = Wish(kingdom, sheet, lines, legal, coordinates, theme, zoom)
     kind = _kind(svg, png, output)
     if sum([kingdom is not None, sheet, lines]) > 1:
-        raise click.UsageError("--kingdom, --sheet and --lines exclude one another.")
+        raise misuse(CommandCode.EXCLUSIVE(options=("--kingdom", "--sheet", "--lines")))
     if not kind and lines:
-        raise click.UsageError("--lines is for pictures: add --svg or --png.")
+        raise misuse(CommandCode.ONLY_PICTURES())
     with loading(language):
         found = game_of(source, number, move)
     if kingdom is not None and kingdom > found.game.rules.kingdoms:
-        raise click.UsageError(f"--kingdom {kingdom} is not there: {found.game.rules} has {found.game.rules.kingdoms}.")
+        rules = found.game.rules
+        raise misuse(CommandCode.NO_KINGDOM(number=kingdom, rules=str(rules), kingdoms=rules.kingdoms))
     if kind:
         target = output or f"{found.stem}{wish.suffix}.{kind}"
         check_target(target, force)
@@ -92,14 +94,14 @@ def show(
 def _kind(svg: bool, png: bool, output: str | None) -> str:
     """`svg`, `png` or empty; the ending of a file says it as well."""
     if svg and png:
-        raise click.UsageError("--svg and --png exclude one another.")
+        raise misuse(CommandCode.EXCLUSIVE(options=("--svg", "--png")))
     if svg or png:
         return "svg" if svg else "png"
     if output is None:
         return ""
     ending = Path(output).suffix.lower().lstrip(".")
     if ending not in ("svg", "png"):
-        raise click.UsageError(f"--output {output!r} does not tell the kind of picture: add --svg or --png.")
+        raise misuse(CommandCode.WHICH_PICTURE(path=output))
     return ending
 
 

@@ -79,7 +79,7 @@ def simulate(
     rules: Rules, games: int, seed: int, jobs: int = 1, advance: Callable[[int], None] = lambda number: None
 ) -> Simulation:
     """Play so many random games; `advance` hears how many more are done. The result does not depend on `jobs`."""
-    engine = engine_for(replace(rules, dynasty=False), believes=True)
+    engine = engine_for(replace(rules, dynasty=False), trusted=True)
     _play(engine, rules.games, seed, range(1))  # compiles or loads, so that the clock measures play alone
     hashed = hashlib.blake2b(digest_size=SIGNATURE_BYTES)
     total: Chunk | None = None

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 import click
 
-from fiefdom.components.wording import quoted
+from fiefdom.cli.refusals import CommandCode
 from fiefdom.languages import LANGUAGES
+from fiefdom.reasons import Reason
 
 OWN_VARIABLE = "FIEFDOM_LANGUAGE"
+CHOSEN = "fiefdom.language"
 # The first of these that is set says what people read, by the custom of Unix.
 USUAL_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 NAMES = {"en": "en (English)", "hu": "hu (magyar)", "pl": "pl (polski)"}
@@ -31,8 +33,8 @@ def language_text(text: str) -> str:
 
 def _known(text: str, where: str) -> str:
     if _tag(text) not in LANGUAGES:
-        *names, last = (NAMES[language] for language in LANGUAGES)
-        raise click.UsageError(f"{where} is {', '.join(names)} or {last}, not {quoted(text)}.")
+        known = tuple(NAMES[language] for language in LANGUAGES)
+        raise _Misuse((CommandCode.NO_SUCH_LANGUAGE(where=where, known=known, text=text),), LANGUAGES[0])
     return _tag(text)
 
 
@@ -41,8 +43,45 @@ def _tag(text: str) -> str:
     return re.split(r"[-_.@]", text.strip().lower())[0]
 
 
+def _note(context: click.Context, _: click.Parameter, language: str) -> str:
+    context.meta[CHOSEN] = language
+    return language
+
+
+def language_now() -> str:
+    """The language that the running command speaks; where it has no choice, that of the environment."""
+    context = click.get_current_context(silent=True)
+    return language_of(context) if context else environment_language()
+
+
+def language_of(context: click.Context) -> str:
+    """The language that a command speaks."""
+    return str(context.meta.get(CHOSEN) or environment_language())
+
+
+def environment_language() -> str:
+    """The language of the environment, English where it names none that there is."""
+    try:
+        return usual_language()
+    except click.UsageError:
+        return LANGUAGES[0]
+
+
+def misuse(*reasons: Reason) -> click.UsageError:
+    """The error of a command line, in the language that the command speaks."""
+    return _Misuse(reasons, language_now())
+
+
+class _Misuse(click.UsageError):
+    def __init__(self, reasons: tuple[Reason, ...], language: str) -> None:
+        super().__init__("\n".join(reason.text(language) for reason in reasons))
+        self.reasons = reasons
+
+
 language_option = click.option(
     "--language",
+    is_eager=True,
+    callback=_note,
     type=language_text,
     default=usual_language,
     metavar="en|hu|pl",

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from fiefdom.cli.refusals import CommandCode
+from fiefdom.cli.speaking import misuse
 from fiefdom.cli.terminal import duration, figure, loading
 from fiefdom.cli.values import decimal_number, rules_argument, seed_option, whole_number
 from fiefdom.cores import core_count
@@ -58,7 +60,7 @@ of workers give the same weights on every machine."""
 )
 @click.option(
     "--temper",
-    type=decimal_number("--temper", 0.0, 1.0, "a share"),
+    type=decimal_number("--temper", 0.0, 1.0, "share"),
     default=0.0,
     metavar="SHARE",
     help="Share of hand-made weights in the result, from 0 to 1: 0.5 steadies what large kingdoms learn.  [default: 0]",
@@ -81,7 +83,7 @@ def train(
     kingdoms, a quarter of an hour for large ones.
     """
     if (minutes is None) == (games is None):
-        raise click.UsageError("Say how long to train: either --minutes or --games.")
+        raise misuse(CommandCode.HOW_LONG())
     with loading():
         from fiefdom.bots import training
         from fiefdom.bots.knowledge import load_weights, profile, save_weights

@@ -2,14 +2,17 @@
 
 import math
 from collections.abc import Callable
+from typing import Literal
 
 import click
 
-from fiefdom.components.wording import quoted
+from fiefdom.cli.refusals import CommandCode
+from fiefdom.cli.speaking import misuse
 from fiefdom.errors import TextError
 from fiefdom.rules import Rules
 
 SEEDS = 2**64
+Unit = Literal["number", "seconds", "minutes", "share"]
 
 
 def rules_text(text: str) -> Rules:
@@ -17,7 +20,7 @@ def rules_text(text: str) -> Rules:
     try:
         return Rules.parse(text)
     except TextError as refusal:
-        raise click.UsageError(str(refusal)) from None
+        raise misuse(*refusal.reasons) from None
 
 
 def whole_number(option: str, lowest: int, highest: int) -> Callable[[str | int], int]:
@@ -26,15 +29,14 @@ def whole_number(option: str, lowest: int, highest: int) -> Callable[[str | int]
     def read(text: str | int) -> int:
         number = _as_int(text)
         if number is None or not lowest <= number <= highest:
-            expected = f"a whole number from {lowest} to {highest:,}"
-            raise click.UsageError(f"{option} takes {expected}, not {quoted(str(text))}.")
+            raise misuse(CommandCode.NOT_WHOLE(option=option, lowest=lowest, highest=highest, text=str(text)))
         return number
 
     return read
 
 
-def decimal_number(option: str, lowest: float, highest: float, what: str) -> Callable[[str | float], float]:
-    """A reader of numbers between two bounds, both included; `what` names them in a refusal, such as `seconds`."""
+def decimal_number(option: str, lowest: float, highest: float, unit: Unit) -> Callable[[str | float], float]:
+    """A reader of numbers between two bounds, both included."""
 
     def read(text: str | float) -> float:
         try:
@@ -42,7 +44,8 @@ def decimal_number(option: str, lowest: float, highest: float, what: str) -> Cal
         except ValueError:
             number = math.nan
         if not lowest <= number <= highest:
-            raise click.UsageError(f"{option} takes {what} from {lowest:g} to {highest:g}, not {quoted(str(text))}.")
+            bounds = {"lowest": f"{lowest:g}", "highest": f"{highest:g}"}
+            raise misuse(CommandCode.NOT_DECIMAL(option=option, unit=unit, text=str(text), **bounds))
         return number
 
     return read
@@ -52,7 +55,7 @@ def seed_number(text: str | int) -> int:
     """Any whole number, taken modulo 2**64."""
     number = _as_int(text)
     if number is None:
-        raise click.UsageError(f"--seed takes a whole number, not {quoted(str(text))}.")
+        raise misuse(CommandCode.NOT_A_SEED(text=str(text)))
     return number % SEEDS
 
 

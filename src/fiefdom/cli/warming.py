@@ -43,6 +43,7 @@ def steps(engine: Engine) -> list[Step]:
         lambda: engine.settle_chance(states, randoms),
         lambda: engine.legal_lists(states),
         lambda: engine.legal_masks(states),
+        lambda: engine.acting_seat(states),
         lambda: engine.apply(states, engine.legal_actions(states)[:1]),
         lambda: engine.play_out(states, randoms),
         lambda: engine.totals(states),

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from fiefdom.components.loading import Row, parse_table, table_text
+from fiefdom.components.refusals import ComponentCode
 from fiefdom.components.terrains import KINGDOM_TERRAINS
-from fiefdom.components.wording import quoted
 from fiefdom.errors import TextError
 
 # Q3, and W6: these are for the whole table, not for each kingdom.
@@ -54,7 +54,7 @@ def building(identifier: str) -> Building:
     for each in buildings():
         if each.id == identifier:
             return each
-    raise TextError(f"{quoted(identifier)} is no building.")
+    raise TextError(ComponentCode.NO_BUILDING(name=identifier))
 
 
 @cache

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from fiefdom.components.loading import Row, parse_table, table_text
+from fiefdom.components.refusals import ComponentCode
 from fiefdom.components.terrains import RESOURCES
-from fiefdom.components.wording import quoted
 from fiefdom.errors import TextError
 
 CAVE_SPACES = 4
@@ -44,7 +44,7 @@ def caveman(identifier: str) -> Caveman:
     for each in cavemen():
         if each.id == identifier:
             return each
-    raise TextError(f"{quoted(identifier)} is no caveman.")
+    raise TextError(ComponentCode.NO_CAVEMAN(name=identifier))
 
 
 def parse_cavemen(text: str) -> tuple[Caveman, ...]:

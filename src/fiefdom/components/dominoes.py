@@ -6,8 +6,8 @@ from functools import cache
 from types import MappingProxyType
 
 from fiefdom.components.loading import Row, parse_table, table_text
+from fiefdom.components.refusals import ComponentCode
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCE_OF_TERRAIN
-from fiefdom.components.wording import listed, quoted
 from fiefdom.errors import TextError
 
 BOXES = ("kingdomino", "queendomino", "origins")
@@ -70,7 +70,7 @@ class Domino:
 def dominoes(box: str) -> tuple[Domino, ...]:
     """The 48 dominoes of a box, ascending. Raises TextError if there is no such box."""
     if box not in BOXES:
-        raise TextError(f"There is no box {quoted(box)}; the boxes are {listed(BOXES)}.")
+        raise TextError(ComponentCode.NO_BOX(name=box, boxes=BOXES))
     return parse_dominoes(box, table_text(f"{box}_dominoes.csv"))
 
 
@@ -78,7 +78,7 @@ def domino(label: str) -> Domino:
     """The domino with this label, written exactly as `Domino.label` writes it. Raises TextError otherwise."""
     found = _dominoes_by_label().get(label)
     if found is None:
-        raise TextError(f"{quoted(label)} is no domino; a domino is K, Q or O and a number from 1 to 48.")
+        raise TextError(ComponentCode.NO_DOMINO(name=label))
     return found
 
 

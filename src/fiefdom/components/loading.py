@@ -5,8 +5,10 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from fiefdom.components.wording import listed, nearest, quoted
+from fiefdom.components.refusals import TableCode
+from fiefdom.components.wording import nearest
 from fiefdom.errors import TextError
+from fiefdom.reasons import Reason
 
 TABLES = Path(__file__).parent / "tables"
 
@@ -21,19 +23,19 @@ class Row:
         self._line = line
         self._cells = cells
 
-    def refuse(self, column: str, reason: str) -> NoReturn:
-        raise TextError(f"{self._file_name}, line {self._line}, column {column}: {reason}.")
+    def refuse(self, column: str, why: Reason) -> NoReturn:
+        _refuse(self._file_name, self._line, column, why)
 
     def text(self, column: str) -> str:
         """The cell, which must not be empty."""
-        return self._cells[column] or self.refuse(column, "the cell is empty")
+        return self._cells[column] or self.refuse(column, TableCode.EMPTY())
 
     def word(self, column: str, allowed: Collection[str]) -> str:
         cell = self.text(column)
         if cell not in allowed:
             guess = nearest(cell, allowed)
-            hint = f"perhaps {guess} was meant" if guess else f"it must be {listed(allowed)}"
-            self.refuse(column, f"{quoted(cell)} is unknown ({hint})")
+            unknown = TableCode.UNKNOWN(word=cell, known=tuple(allowed))
+            self.refuse(column, TableCode.MISSPELT(word=cell, guess=guess) if guess else unknown)
         return cell
 
     def word_or_none(self, column: str, allowed: Collection[str]) -> str | None:
@@ -42,13 +44,17 @@ class Row:
     def number(self, column: str, lowest: int, highest: int) -> int:
         cell = self.text(column)
         if not (cell.isascii() and cell.isdigit() and len(cell) <= 3 and str(int(cell)) == cell):
-            self.refuse(column, f"{quoted(cell)} is no whole number")
+            self.refuse(column, TableCode.NOT_A_NUMBER(word=cell))
         if not lowest <= int(cell) <= highest:
-            self.refuse(column, f"{cell} is not within {lowest} to {highest}")
+            self.refuse(column, TableCode.OUT_OF_RANGE(number=int(cell), lowest=lowest, highest=highest))
         return int(cell)
 
     def number_or_zero(self, column: str, lowest: int, highest: int) -> int:
         return self.number(column, lowest, highest) if self._cells[column] else 0
+
+
+def _refuse(file_name: str, line: int, column: str, why: Reason) -> NoReturn:
+    raise TextError(TableCode.CELL(file=file_name, line=line, column=column, why=why))
 
 
 def parse_table(file_name: str, text: str, columns: Sequence[str], key: str) -> tuple[Row, ...]:
@@ -64,13 +70,13 @@ def parse_table(file_name: str, text: str, columns: Sequence[str], key: str) -> 
         for cells in reader:
             row = _checked_row(file_name, reader.line_num, cells, columns)
             if row.text(key) in seen:
-                row.refuse(key, f"{quoted(row.text(key))} is there twice")
+                row.refuse(key, TableCode.TWICE(word=row.text(key)))
             seen.add(row.text(key))
             rows.append(row)
     except csv.Error as error:
-        raise TextError(f"{file_name}, line {reader.line_num}: {error}.") from error
+        raise TextError(TableCode.SYNTAX(file=file_name, line=reader.line_num, error=str(error))) from error
     if not rows:
-        raise TextError(f"{file_name}, line 2, column {columns[0]}: the table has no rows.")
+        _refuse(file_name, 2, columns[0], TableCode.NO_ROWS())
     return tuple(rows)
 
 
@@ -83,14 +89,14 @@ def _check_heading(file_name: str, heading: Sequence[str], columns: Sequence[str
     for place, column in enumerate(columns):
         found = heading[place] if place < len(heading) else ""
         if found != column:
-            raise TextError(f"{file_name}, line 1, column {column}: the heading says {quoted(found)} in this place.")
+            _refuse(file_name, 1, column, TableCode.HEADING(found=found))
     if len(heading) > len(columns):
-        raise TextError(f"{file_name}, line 1, column {heading[len(columns)]}: the table must end at {columns[-1]}.")
+        _refuse(file_name, 1, heading[len(columns)], TableCode.TOO_WIDE(last=columns[-1]))
 
 
 def _checked_row(file_name: str, line: int, cells: Sequence[str], columns: Sequence[str]) -> Row:
     row = Row(file_name, line, dict(zip(columns, cells, strict=False)))
     if len(cells) != len(columns):
         column = columns[min(len(cells), len(columns) - 1)]
-        row.refuse(column, f"the line has {len(cells)} cells instead of {len(columns)}")
+        row.refuse(column, TableCode.LENGTH(found=len(cells), expected=len(columns)))
     return row

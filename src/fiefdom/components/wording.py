@@ -1,15 +1,8 @@
-"""How refusals quote what was written and guess what was meant."""
+"""Guesses at what was meant."""
 
 from collections.abc import Iterable
 
-LONGEST_QUOTE = 80
-
-
-def quoted(text: str) -> str:
-    """The text in quotation marks on one line, unprintable signs escaped, the rest of a long one left out."""
-    if len(text) > LONGEST_QUOTE:
-        text = text[:LONGEST_QUOTE] + "..."
-    return repr(text)
+from fiefdom.languages import LONGEST_QUOTE
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
@@ -18,9 +11,3 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
     close = get_close_matches(word[:LONGEST_QUOTE], list(known), n=1)
     return close[0] if close else None
-
-
-def listed(words: Iterable[str]) -> str:
-    """`a, b or c`; an empty string for no words."""
-    *start, last = list(words) or [""]
-    return f"{', '.join(start)} or {last}" if start else last

@@ -9,25 +9,29 @@ from typing import Any
 
 import numpy as np
 
+from fiefdom.engine.actions import area
 from fiefdom.engine.compiled import entry, kernel
+from fiefdom.engine.draft import acting_seat
 from fiefdom.engine.family import (
     acting_kingdom,
     actions_in_play,
     apply,
     can_happen,
     draw_chance,
+    is_sound,
+    kingdom_number,
     options,
+    play_rounds,
     points,
     reveal,
+    sheet,
 )
-from fiefdom.engine.frame import load
-from fiefdom.engine.kingdom import crowns_on, largest_territory
-from fiefdom.engine.layout import FIRST_CHANCE, OCCUPIED, OVER
+from fiefdom.engine.kingdom import largest_territory
+from fiefdom.engine.layout import NOBODY, OVER, is_chance, is_decision
 from fiefdom.engine.options import contains, draw, write_list, write_mask
-from fiefdom.engine.playing import play_rounds
 from fiefdom.engine.random import stirred
-from fiefdom.engine.sheets import SHEET_ROWS, sheet_rows
-from fiefdom.engine.soundness import is_sound
+from fiefdom.engine.scoring import all_crowns, decided_by, place_of
+from fiefdom.engine.sheets import SHEET_ROWS
 from fiefdom.engine.traits import most_options
 
 OK, ILLEGAL, NOT_AWAITED, WRONG_SHAPE = 0, 1, 2, 3
@@ -52,7 +56,7 @@ def list_actions(states: Any, actions: Any, counts: Any) -> int:
     for index in range(len(states)):
         state = states[index]
         counts[index] = 0
-        if state.phase < FIRST_CHANCE:
+        if is_decision(state.phase):
             counts[index] = write_list(acting_kingdom(state), options(state), actions[index])
     return OK
 
@@ -67,7 +71,7 @@ def mask_actions(states: Any, masks: Any) -> int:
             return WRONG_SHAPE
     for index in range(len(states)):
         state = states[index]
-        if state.phase < FIRST_CHANCE:
+        if is_decision(state.phase):
             write_mask(acting_kingdom(state), options(state), masks[index])
         else:
             masks[index][:] = 0
@@ -81,7 +85,7 @@ def apply_actions(states: Any, actions: Any, codes: Any) -> int:
         return WRONG_SHAPE
     for index in range(len(states)):
         state = states[index]
-        if state.phase >= FIRST_CHANCE:
+        if not is_decision(state.phase):
             codes[index] = NOT_AWAITED
         elif contains(acting_kingdom(state), options(state), actions[index]):
             apply(state, actions[index])
@@ -98,7 +102,7 @@ def reveal_outcomes(states: Any, outcomes: Any, codes: Any) -> int:
         return WRONG_SHAPE
     for index in range(len(states)):
         state = states[index]
-        if state.phase < FIRST_CHANCE or state.phase >= OVER:
+        if not is_chance(state.phase):
             codes[index] = NOT_AWAITED
         elif can_happen(state, outcomes[index]):
             reveal(state, outcomes[index])
@@ -115,7 +119,7 @@ def draw_outcomes(states: Any, randoms: Any, outcomes: Any) -> int:
         return WRONG_SHAPE
     for index in range(len(states)):
         state = states[index]
-        if FIRST_CHANCE <= state.phase < OVER:
+        if is_chance(state.phase):
             outcomes[index] = draw_chance(state, randoms[index : index + 1])
     return OK
 
@@ -127,7 +131,7 @@ def settle_chance(states: Any, randoms: Any) -> int:
         return WRONG_SHAPE
     for index in range(len(states)):
         state = states[index]
-        while FIRST_CHANCE <= state.phase < OVER:
+        while is_chance(state.phase):
             reveal(state, draw_chance(state, randoms[index : index + 1]))
     return OK
 
@@ -142,7 +146,7 @@ def play_out(states: Any, randoms: Any, decisions: Any) -> int:
         random = randoms[index : index + 1]
         made = 0
         while state.phase != OVER:
-            if state.phase < FIRST_CHANCE:
+            if is_decision(state.phase):
                 apply(state, draw(acting_kingdom(state), options(state), random))
                 made += 1
             else:
@@ -168,8 +172,11 @@ def write_totals(states: Any, totals: Any) -> int:
 
 @entry
 def write_standings(states: Any, standings: Any) -> int:
-    """Write what ranks each kingdom (C12): total, squares of the largest territory, crowns."""
-    if len(standings) < len(states) or standings.shape[2] < 3 or not _has_room(states, standings.shape[1]):
+    """Write what ranks each kingdom (C12): total, squares of the largest territory, crowns; its place; what decided.
+
+    Place and decision are as `scoring` has them.
+    """
+    if len(standings) < len(states) or standings.shape[2] < 5 or not _has_room(states, standings.shape[1]):
         return WRONG_SHAPE
     for index in range(len(states)):
         state = states[index]
@@ -177,7 +184,26 @@ def write_standings(states: Any, standings: Any) -> int:
             kingdom = state.kingdom[number]
             standings[index, number, 0] = points(state, number)
             standings[index, number, 1] = largest_territory(kingdom)
-            standings[index, number, 2] = crowns_on(kingdom, load(kingdom, OCCUPIED))
+            standings[index, number, 2] = all_crowns(kingdom)
+        totals = standings[index, :, 0]
+        for number in range(state.kingdom_count):
+            standings[index, number, 3] = place_of(state, totals, number)
+            standings[index, number, 4] = decided_by(state, totals, number)
+    return OK
+
+
+@entry
+def write_actors(states: Any, seats: Any, kingdoms: Any) -> int:
+    """Write whose decision is awaited, and which kingdom that seat builds; NOBODY where none is."""
+    if len(seats) < len(states) or len(kingdoms) < len(states):
+        return WRONG_SHAPE
+    for index in range(len(states)):
+        state = states[index]
+        seats[index] = NOBODY
+        kingdoms[index] = NOBODY
+        if is_decision(state.phase):
+            seats[index] = acting_seat(state)
+            kingdoms[index] = kingdom_number(state, acting_seat(state))
     return OK
 
 
@@ -190,13 +216,16 @@ def _has_room(states: Any, kingdoms: int) -> bool:
 
 
 @entry
-def write_sheet(states: Any, number: int, rows: Any) -> int:
-    """Write the score sheet of a kingdom of states[0] (see sheets); returns how many rows, or a code times -1."""
-    if len(states) < 1 or rows.shape[0] < SHEET_ROWS or rows.shape[1] < 5:
+def write_sheet(states: Any, number: int, rows: Any, cells: Any) -> int:
+    """Write the score sheet of a kingdom of states[0] (see sheets); returns how many rows, or a code times -1.
+
+    The first rows are its territories; `cells` gets the row of each canvas cell that is in one.
+    """
+    if len(states) < 1 or rows.shape[0] < SHEET_ROWS or rows.shape[1] < 5 or len(cells) < area(states[0]):
         return -WRONG_SHAPE
     if number < 0 or number >= states[0].kingdom_count:
         return -WRONG_SHAPE
-    return sheet_rows(states[0], number, rows)
+    return sheet(states[0], number, rows, cells)
 
 
 @entry

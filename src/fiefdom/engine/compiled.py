@@ -8,6 +8,7 @@ sources, component tables and sources of the function's own package, so that an 
 """
 
 import hashlib
+import marshal
 import os
 import platform
 import sys
@@ -33,7 +34,9 @@ INNER = {
 }
 
 PACKAGE = Path(__file__).parent.parent
-SOURCES = ("engine/*.py", "components/*.py", "components/tables/*.csv")
+SOURCES = ("engine/**/*.py", "components/*.py", "components/tables/*.csv")
+# Says, for the argument types of an entry function, on which sources outside the package its machine code depends.
+_DEPENDENCIES: list[Callable[[Any], tuple[str, ...]]] = []
 
 
 def kernel(function: Function) -> Function:
@@ -74,7 +77,55 @@ def entry(function: Function) -> Function:
         )
     finally:
         config.CACHE_DIR = previous
+    if folder is not None and not config.DISABLE_JIT:
+        _watch(compiled)
     return compiled
+
+
+def _watch(compiled: Any) -> None:
+    """Let the disk cache tell apart what was compiled with different sources outside the package."""
+    index_key = compiled._cache._index_key
+    compiled._cache._index_key = lambda signature, codegen: (*index_key(signature, codegen), *_dependencies(signature))
+
+
+def _dependencies(signature: Any) -> tuple[str, ...]:
+    return tuple(digest for depend in _DEPENDENCIES for digest in depend(signature))
+
+
+def depends_on(depend: Callable[[Any], tuple[str, ...]]) -> Callable[[Any], tuple[str, ...]]:
+    """Marks a function of argument types that says on which sources outside the package machine code depends."""
+    _DEPENDENCIES.append(depend)
+    return depend
+
+
+@cache
+def outside_digest(*functions: Callable[..., object]) -> str:
+    """Changes with the sources beside those functions that are not the package's; empty if they all are.
+
+    A function without a source file, as one typed at a prompt, counts with its own code alone.
+    """
+    codes = [plain(function).__code__ for function in functions]
+    paths = [Path(code.co_filename).resolve() for code in codes]
+    outside = {path: code for path, code in zip(paths, codes) if not path.is_relative_to(PACKAGE.resolve())}
+    if not outside:
+        return ""
+    digest = hashlib.blake2b(digest_size=8)
+    for source in sorted({beside for path in outside if path.exists() for beside in path.parent.glob("*.py")}):
+        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+    for path, code in outside.items():
+        digest.update(b"" if path.exists() else marshal.dumps(code))
+    return digest.hexdigest()
+
+
+def plain(function: Callable[..., object]) -> Any:
+    """The Python function that a kernel was made of; any other function as it is."""
+    return getattr(function, "py_func", function)
+
+
+def anywhere(function: Function) -> Function:
+    """A function of records that Python calls as it is, and whose code is copied into compiled callers."""
+    overload(function, strict=False, jit_options={**INNER, "forceinline": True})(lambda *arguments: function)
+    return function
 
 
 def compiled_twin(function: Callable[..., object]) -> Callable[[Function], Function]:
@@ -108,7 +159,7 @@ def source_digest(package: str = "engine") -> str:
     digest.update(f"{sys.version_info[:3]} {numba.__version__} {platform.machine()}".encode())
     for pattern in dict.fromkeys((*SOURCES, f"{package}/*.py")):
         for path in sorted(PACKAGE.glob(pattern)):
-            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+            digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from fiefdom.engine.actions import claim_action
 from fiefdom.engine.bits import count, lowest, nth, without_lowest
-from fiefdom.engine.compiled import inlined, kernel
+from fiefdom.engine.compiled import anywhere, inlined, kernel
 from fiefdom.engine.layout import (
     CLAIM,
     DRAW_KING,
@@ -25,7 +25,7 @@ ONE = np.uint64(1)
 BOX_SIZE = 48
 
 
-@inlined
+@anywhere
 def acting_seat(state: Any) -> int:
     """The seat whose decision is awaited."""
     return state.drawn if state.round_number == 0 else state.line_king[state.turn]

@@ -1,18 +1,18 @@
 """The engine as Python callers see it: checked arrays in, checked arrays out."""
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from fiefdom.engine import batch
 from fiefdom.engine.actions import action_count
-from fiefdom.engine.layout import Layout, States
+from fiefdom.engine.layout import NOBODY, Layout, States
 from fiefdom.engine.random import Randoms
 from fiefdom.engine.random import random_sources as random_sources
 from fiefdom.engine.setup import initial_state, layout_for
-from fiefdom.engine.sheets import SHEET_ROWS
+from fiefdom.engine.sheets import SHEET_ROWS, TERRITORY
 from fiefdom.rules import Rules
 
 Actions = npt.NDArray[np.int64]
@@ -23,6 +23,15 @@ Outcomes = npt.NDArray[np.uint64]
 CHUNK = 128
 
 
+class Territory(NamedTuple):
+    """Connected squares of one terrain (C10): its name, its canvas cells, its crowns (fires), squares times crowns."""
+
+    terrain: str
+    cells: tuple[int, ...]
+    crowns: int
+    points: int
+
+
 class Engine:
     """The compiled rules for one `Rules`. States are rows of an array of `dtype`; copying is assignment.
 
@@ -31,10 +40,10 @@ class Engine:
     do not go together, raise TypeError or ValueError.
     """
 
-    def __init__(self, rules: Rules, believes: bool = False) -> None:
-        """With `believes` the numbers of states are not looked at: for whoever has kept them since `new_states`."""
+    def __init__(self, rules: Rules, trusted: bool = False) -> None:
+        """With `trusted` the numbers of states are not looked at: for whoever has kept them since `new_states`."""
         self.rules = rules
-        self.believes = believes
+        self.trusted = trusted
         self.layout: Layout = layout_for(rules)
         self.dtype = self.layout.state
         self.action_count = action_count(rules.game, self.layout)
@@ -125,20 +134,78 @@ class Engine:
 
     def standings(self, states: States) -> npt.NDArray[np.int64]:
         """Total, largest territory and crowns of every kingdom (C12)."""
+        return self._standings(states)[:, :, :3]
+
+    def ranking(self, states: States) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """The place of every kingdom, 1 for the best, and what puts it before the next one (C12).
+
+        Kingdoms that share a place have the same. What decides is `scoring.BY_POINTS`, BY_LARGEST, BY_CROWNS or, before
+        a kingdom that shares the place, UNDECIDED; LAST for the last one.
+        """
+        standings = self._standings(states)
+        return standings[:, :, 3], standings[:, :, 4]
+
+    def _standings(self, states: States) -> npt.NDArray[np.int64]:
         self.check(states)
-        standings = np.zeros((len(states), self.rules.kingdoms, 3), np.int64)
+        standings = np.zeros((len(states), self.rules.kingdoms, 5), np.int64)
         _require(batch.write_standings(states, standings))
         return standings
 
     def sheet(self, states: States, kingdom: int) -> npt.NDArray[np.int64]:
         """The rows of a kingdom's score sheet in the first state (see `sheets`)."""
+        return self._sheet(states, kingdom)[0]
+
+    def territories(self, states: States, kingdom: int) -> list[Territory]:
+        """The territories of a kingdom in the first state, crowned or not, by terrain and first cell (C10, C11)."""
+        rows, cells = self._sheet(states, kingdom)
+        return [
+            Territory(self.layout.family.terrains[terrain], tuple(np.flatnonzero(cells == at).tolist()), crowns, points)
+            for at, (what, terrain, _, crowns, points) in enumerate(rows.tolist())
+            if what == TERRITORY
+        ]
+
+    def _sheet(self, states: States, kingdom: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
         self.check(states)
+        rows = np.zeros((SHEET_ROWS, 5), np.int64)
+        cells = np.full(self.layout.canvas**2, NOBODY, np.int64)
+        return rows[: _counted(batch.write_sheet(states, self._kingdom(kingdom), rows, cells))], cells
+
+    def _kingdom(self, kingdom: int) -> int:
         if isinstance(kingdom, bool) or not isinstance(kingdom, int | np.integer):
             raise TypeError(f"a kingdom is a number, not {kingdom!r}")
-        rows = np.zeros((SHEET_ROWS, 5), np.int64)
         if not 0 <= kingdom < self.rules.kingdoms:
             raise ValueError(f"there is no kingdom {kingdom}: {self.rules} has {self.rules.kingdoms}")
-        return rows[: _counted(batch.write_sheet(states, int(kingdom), rows))]
+        return int(kingdom)
+
+    def acting_seat(self, states: States) -> npt.NDArray[np.int64]:
+        """The seat whose decision each state awaits; -1 where chance is awaited or the game is over."""
+        return self._actors(states)[0]
+
+    def acting_kingdom(self, states: States) -> npt.NDArray[np.int64]:
+        """The kingdom of the seat whose decision each state awaits; -1 where there is none (W4: teams share one)."""
+        return self._actors(states)[1]
+
+    def _actors(self, states: States) -> npt.NDArray[np.int64]:
+        self.check(states)
+        actors = np.zeros((2, len(states)), np.int64)
+        _require(batch.write_actors(states, actors[0], actors[1]))
+        return actors
+
+    def turn(self, states: States) -> npt.NDArray[np.int64]:
+        """Which turn of its round each state is in, from 0: how many kings of the current line have ended theirs.
+
+        0 during the opening claims (C6), when no line has its turns yet.
+        """
+        self.check(states)
+        return states["turn"].astype(np.int64)
+
+    def prices(self, states: States, kingdom: int) -> npt.NDArray[np.int64]:
+        """What a kingdom pays for the building on each space of the builders' board in the first state (Q8, Q10).
+
+        The price belongs to the space, whether a building lies on it or not; empty in games without a builders' board.
+        """
+        self.check(states)
+        return np.array(list(self.layout.family.prices(states[0], self._kingdom(kingdom))), np.int64)
 
     def perft(self, states: States, randoms: Randoms, depth: int) -> int:
         """How many sequences of `depth` decisions lead on from the first state; chance comes from `randoms[:1]`."""
@@ -172,7 +239,7 @@ class Engine:
     def check(self, states: Any, changes: bool = False) -> None:
         """Raise TypeError or ValueError if these are no states, or (with `changes`) none that can be changed."""
         self._check_array_of_states(states, changes)
-        unsound = -1 if self.believes else batch.find_unsound(states)
+        unsound = -1 if self.trusted else batch.find_unsound(states)
         if unsound >= 0:
             raise ValueError(f"state {unsound} holds numbers that do not go together: play did not lead to it")
 
@@ -188,9 +255,9 @@ class Engine:
 
 
 @cache
-def engine_for(rules: Rules, believes: bool = False) -> Engine:
+def engine_for(rules: Rules, trusted: bool = False) -> Engine:
     """One engine for each set of rules."""
-    return Engine(rules, believes)
+    return Engine(rules, trusted)
 
 
 def copied(states: States, times: int = 1) -> States:

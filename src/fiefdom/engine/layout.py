@@ -1,8 +1,8 @@
 """The memory of the engine, drawn: what a state is made of.
 
-A state is one NumPy record, a batch is a 1-D array of them; copying is assignment. There are six layouts: three
-families (kingdomino; queendomino with royal_wedding; origins) in two sizes of kingdom (5x5 and 7x7). Nothing in a
-state says in which order hidden things will come: only which are still hidden.
+A state is one NumPy record, a batch is a 1-D array of them; copying is assignment. There is a layout for each family
+and size of kingdom (5x5 and 7x7): the fields below, and those that the family adds. Nothing in a state says in which
+order hidden things will come: only which are still hidden.
 
 A kingdom's boards lie in a moving frame. A domino reaches at most two cells beyond the box of the kingdom and never
 leaves the N x N reach, so all cells that matter fit in a window of 7x7 (N = 5) or 9x9 (N = 7) cells; bit
@@ -26,42 +26,85 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from fiefdom.engine.compiled import anywhere
+from fiefdom.engine.registry import Family, Field, families
+
 Dtype = np.dtype[Any]
 States = npt.NDArray[Any]
 
-KINGDOMINO, QUEENDOMINO, ORIGINS = 0, 1, 2
-FAMILY_NAMES = ("kingdomino", "queendomino", "origins")
-
-# Planes of a kingdom's `board`, every family: LOW and HIGH are the two bits of a square's crowns (fires).
+# Planes of a kingdom's `board`, every family: LOW and HIGH are the two bits of a square's crowns (fires); then the
+# terrains, then the pieces of the family.
 OCCUPIED, CASTLE, LOW, HIGH, TERRAIN = 0, 1, 2, 3, 4
-# Queendomino: wheat forest lake grassland swamp mine town are planes 4..10; KIND: four planes, bits of the building.
-TOWN, KNIGHT, BUILT = 10, 11, 12
-# Origins: desert grassland lake jungle quarry volcano are planes 4..9; a resource's kind is its square's terrain;
-# KIND: four planes, bits of the caveman's kind.
-VOLCANO, TOKEN, RESOURCE, CAVEMAN = 9, 10, 11, 12
+# Where pieces are of different kinds: four planes, the bits of the kind of the piece on a square.
 KIND = 13
-PLANES = (10, 17, 17)
 
-# What a state waits for: decisions first, then chance, then nothing.
-CLAIM, PLACE, TAX, BUILD, SITE, DRAGON, PAIR, ERUPT, GIVE, RECRUIT, PAY, SETTLE = range(12)
-DRAW_KING, LAY_LINE, TURN_BUILDING, TURN_CAVEMAN = 12, 13, 14, 15
-FIRST_CHANCE, OVER = 12, 16
+# What a state waits for: decisions first, then chance, then nothing. Observations and documents hold these numbers.
 PHASE_NAMES = (
     "claim", "place", "tax", "build", "site", "dragon", "pair", "erupt", "give", "recruit", "pay", "settle",
     "draw_king", "lay_line", "turn_building", "turn_caveman", "over",
 )  # fmt: skip
+FIRST_CHANCE, OVER = 12, 16
+CLAIM, PLACE, PAIR, DRAW_KING, LAY_LINE = map(PHASE_NAMES.index, ("claim", "place", "pair", "draw_king", "lay_line"))
+# What families add: decisions are numbered after OVER, chance from ADDED_CHANCE on.
+ADDED_CHANCE = 64
+_ADDED: dict[str, int] = {}
 
 OPENING_DRAWN, OPENING_SNAKE, OPENING_PAIRS = 0, 1, 2
-DISCOVERY, TOTEM, TRIBE = 0, 1, 2
-SPACES, BUILDING_KINDS, CAVEMAN_KINDS, RESOURCES = 6, 16, 10, 4
 NOBODY = -1
+
+
+def decision_phase(name: str) -> int:
+    """The number of a decision, the same for the same name; a new one where no family has it yet."""
+    return _phase(name, OVER + 1)
+
+
+def chance_phase(name: str) -> int:
+    """The number of a chance event, the same for the same name; a new one where no family has it yet."""
+    return _phase(name, ADDED_CHANCE)
+
+
+def _phase(name: str, first: int) -> int:
+    if name in PHASE_NAMES:
+        return PHASE_NAMES.index(name)
+    while first in _ADDED.values() and _ADDED.get(name) != first:
+        first += 1
+    return _ADDED.setdefault(name, first)
+
+
+def phase_name(phase: int) -> str:
+    """What a state in this phase waits for."""
+    if phase < len(PHASE_NAMES):
+        return PHASE_NAMES[phase]
+    return next(name for name, number in _ADDED.items() if number == phase)
+
+
+def phase_number(name: str) -> int:
+    """The inverse of `phase_name`. Raises ValueError for a name that is no phase."""
+    return _ADDED[name] if name in _ADDED else PHASE_NAMES.index(name)
+
+
+def added_phases() -> tuple[tuple[str, int], ...]:
+    """Names and numbers of what families have added."""
+    return tuple(_ADDED.items())
+
+
+@anywhere
+def is_decision(phase: Any) -> Any:
+    """Whether a player decides next; of one phase or of an array of them."""
+    return (phase < FIRST_CHANCE) | ((phase > OVER) & (phase < ADDED_CHANCE))
+
+
+@anywhere
+def is_chance(phase: Any) -> Any:
+    """Whether chance is awaited; of one phase or of an array of them."""
+    return ((phase >= FIRST_CHANCE) & (phase < OVER)) | (phase >= ADDED_CHANCE)
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """One of the six memory layouts: what compiled code is specialised on."""
+    """A memory layout: what compiled code is specialised on."""
 
-    family: int
+    family: Family
     side: int
     kingdoms: int
     kings: int
@@ -78,28 +121,35 @@ class Layout:
         return 2 * self.side - 1
 
     @property
+    def planes(self) -> int:
+        """Boards of a kingdom."""
+        return _planes(self.family)
+
+    @property
     def most_options(self) -> int:
         """A bound on the legal actions of one decision: a domino anywhere in the window, four ways round."""
         return 4 * (self.stride - 1) ** 2
 
     @property
-    def scoring_terrains(self) -> int:
-        """How many terrain planes can score (O3: never the volcanoes, the last plane)."""
-        return (6, 7, 5)[self.family]
-
-    @property
     def name(self) -> str:
-        return f"{FAMILY_NAMES[self.family]} {self.side}x{self.side}"
+        return f"{self.family.name} {self.side}x{self.side}"
 
 
-def _record(fields: list[tuple[Any, ...]]) -> Dtype:
+def _record(fields: list[Field]) -> Dtype:
     """A record type whose fields are attributes, uncompiled too; 8-byte fields must come first."""
+    size = sum(np.dtype(field[1]).itemsize * int(np.prod(field[2:] or 1)) for field in fields)
+    if size % 8:
+        fields.append(("spare", "i4"))  # always 0: keeps the record a multiple of 8 bytes
     return np.dtype((np.record, np.dtype(fields)))
 
 
-def _kingdom(family: int, side: int) -> Dtype:
-    words: tuple[int, ...] = (PLANES[family],) if side == 5 else (PLANES[family], 2)
-    fields: list[tuple[Any, ...]] = [
+def _planes(family: Family) -> int:
+    return TERRAIN + len(family.terrains) + family.piece_planes
+
+
+def _kingdom(family: Family, side: int) -> Dtype:
+    words: tuple[int, ...] = (_planes(family),) if side == 5 else (_planes(family), 2)
+    fields: list[Field] = [
         ("board", "u8", words),  # planes as above; 7x7: low word, high word
         ("left", "i4"),  # the box, canvas coordinates 0 .. C - 1
         ("right", "i4"),
@@ -109,24 +159,12 @@ def _kingdom(family: int, side: int) -> Dtype:
         ("frame_y", "i4"),
         ("discards", "i4"),  # dominoes that could not be placed (C4)
     ]
-    if family == QUEENDOMINO:
-        fields += [
-            ("coins", "i4"),
-            ("knights", "i4"),  # in the reserve
-            ("knights_placed", "i4"),  # standing in the kingdom
-            ("towers", "i4"),
-            ("buildings", "i4", (BUILDING_KINDS,)),  # how many of each kind
-            ("spare", "i4"),  # always 0: keeps the record a multiple of 8 bytes
-        ]
-    else:
-        fields += [("spare", "i4")]
-    return _record(fields)
+    return _record([*fields, *family.kingdom_fields])
 
 
-def _state(family: int, kingdoms: int, kings: int, kingdom: Dtype) -> Dtype:
-    boxes = 2 if family == QUEENDOMINO else 1
-    fields: list[tuple[Any, ...]] = [
-        ("hidden", "u8", (boxes,)),  # dominoes not seen yet, by box: bit = number - 1
+def _state(family: Family, kingdoms: int, kings: int, kingdom: Dtype) -> Dtype:
+    fields: list[Field] = [
+        ("hidden", "u8", (family.boxes,)),  # dominoes not seen yet, by box: bit = number - 1
         ("kingdom", kingdom, (kingdoms,)),
         ("phase", "i4"),  # what is awaited: CLAIM .. OVER
         ("seats", "i4"),  # players, 2..8
@@ -148,59 +186,17 @@ def _state(family: int, kingdoms: int, kings: int, kingdom: Dtype) -> Dtype:
         ("next_line", "i4", (kings,)),  # next line: domino ids, ascending
         ("next_king", "i4", (kings,)),  # seat of the king on each, or NOBODY
     ]
-    fields += {KINGDOMINO: [], QUEENDOMINO: _QUEENDOMINO_FIELDS, ORIGINS: _ORIGINS_FIELDS}[family]
-    size = sum(np.dtype(field[1]).itemsize * int(np.prod(field[2:] or 1)) for field in fields)
-    if size % 8:
-        fields.append(("spare", "i4"))  # always 0
-    return _record(fields)
-
-
-_QUEENDOMINO_FIELDS: list[tuple[Any, ...]] = [
-    ("wedding", "i4"),  # 1 when both boxes are played (W1)
-    ("teams", "i4"),  # 1 in teams: kingdom = seat >> teams (W4)
-    ("box", "i4"),  # which box the next line comes from: index in `hidden`
-    ("queen", "i4"),  # kingdom that hosts her, or NOBODY
-    ("dragon_home", "i4"),  # 1 while the dragon is in its cave
-    ("knight_supply", "i4"),
-    ("tower_supply", "i4"),
-    ("space", "i4", (SPACES,)),  # building kind on each space, cheap end first, or NOBODY
-    ("top", "i4"),  # building kind on top of the stack, or NOBODY
-    ("hidden_buildings", "i4"),  # sum of `hidden_building`
-    ("hidden_building", "i4", (BUILDING_KINDS,)),  # copies of each kind below the top
-    ("placed_left", "i4"),  # canvas cell of the left half just placed (TAX)
-    ("placed_right", "i4"),
-    ("chosen", "i4"),  # building kind that was bought and has no site yet (SITE)
-]
-_ORIGINS_FIELDS: list[tuple[Any, ...]] = [
-    ("mode", "i4"),  # DISCOVERY, TOTEM or TRIBE
-    ("volcano_cell", "i4"),  # canvas cell of the volcano that erupts (ERUPT)
-    ("volcano_craters", "i4"),
-    ("totem", "i4", (RESOURCES,)),  # kingdom that holds each totem, or NOBODY
-    ("given_totem", "i4"),  # the resource whose totem is given away (GIVE)
-    ("receivers", "i4"),  # bit set of the kingdoms that may receive it
-    ("cave", "i4", (CAVEMAN_KINDS,)),  # face-up cavemen by kind
-    ("cave_count", "i4"),
-    ("hidden_cavemen", "i4"),  # sum of `hidden_caveman`
-    ("hidden_caveman", "i4", (CAVEMAN_KINDS,)),  # the face-down stack by kind
-    ("recruit", "i4"),  # caveman kind that is being recruited (PAY, SETTLE)
-    ("payments_left", "i4"),
-    ("paid", "i4"),  # bit set of the resources paid in this recruit
-]
-
-_SIZES = {
-    (KINGDOMINO, 5): (4, 4), (KINGDOMINO, 7): (2, 4), (QUEENDOMINO, 5): (6, 8), (QUEENDOMINO, 7): (4, 8),
-    (ORIGINS, 5): (4, 4), (ORIGINS, 7): (2, 4),
-}  # fmt: skip
+    return _record([*fields, *family.state_fields])
 
 
 @cache
-def layout(family: int, side: int) -> Layout:
+def layout(family: Family, side: int) -> Layout:
     """The layout for a family and a size of kingdom, with room for its largest number of kingdoms and kings."""
-    kingdoms, kings = _SIZES[family, side]
+    kingdoms, kings = family.sizes[side]
     kingdom = _kingdom(family, side)
     return Layout(family, side, kingdoms, kings, _state(family, kingdoms, kings, kingdom), kingdom)
 
 
 def all_layouts() -> tuple[Layout, ...]:
-    """All six, kingdomino first."""
-    return tuple(layout(family, side) for family, side in _SIZES)
+    """Those of every family, in the order of their registration."""
+    return tuple(layout(family, side) for family in families() for side in family.sizes)

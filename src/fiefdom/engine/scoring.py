@@ -1,161 +1,65 @@
-"""Points of one kingdom (C11, Q13-Q15, O7, O10, O15-O17) and what ranks it (C12)."""
+"""What ranks kingdoms (C12): the total, the squares of the largest territory and, in most families, the crowns."""
 
 from typing import Any
 
-from fiefdom.engine.bits import Board, count, lowest, some, without_lowest
 from fiefdom.engine.compiled import kernel
-from fiefdom.engine.frame import around, load, nothing, single
-from fiefdom.engine.kingdom import (
-    bonus_points,
-    crowns_on,
-    flood,
-    largest_territory,
-    territory_count,
-    territory_points,
-)
-from fiefdom.engine.layout import (
-    BUILDING_KINDS,
-    CAVEMAN,
-    KIND,
-    OCCUPIED,
-    RESOURCE,
-    RESOURCES,
-    TERRAIN,
-    TOTEM,
-    TRIBE,
-)
-from fiefdom.engine.tables import (
-    BUILDING_POINTS,
-    BUILDING_POINTS_EACH,
-    BUILDING_POINTS_PER,
-    CAVEMAN_COUNTS,
-    CAVEMAN_POINTS,
-    CAVEMAN_STRENGTH,
-    COUNTS_CAVEMEN,
-    COUNTS_FIRES,
-    COUNTS_RESOURCES,
-    PER_KNIGHT,
-    PER_TOWER,
-    RESOURCE_PLANE,
-    TOTEM_POINTS,
-)
+from fiefdom.engine.frame import load
+from fiefdom.engine.kingdom import crowns_on, largest_territory
+from fiefdom.engine.layout import OCCUPIED
+from fiefdom.engine.traits import ranking_criteria
 
-
-def kingdomino_points(state: Any, number: int) -> int:
-    """Territories and bonuses."""
-    kingdom = state.kingdom[number]
-    return territory_points(kingdom) + bonus_points(state, kingdom)
-
-
-def queendomino_points(state: Any, number: int) -> int:
-    """Q13-Q15."""
-    kingdom = state.kingdom[number]
-    points = kingdom.coins // 3 + territory_points(kingdom) + bonus_points(state, kingdom)
-    for kind in range(BUILDING_KINDS):
-        if kingdom.buildings[kind] > 0:
-            points += kingdom.buildings[kind] * building_points(kingdom, kind)
-    if state.queen == number:
-        points += largest_territory(kingdom)
-    return points
+# What puts one kingdom before another; UNDECIDED where they share a place.
+BY_POINTS, BY_LARGEST, BY_CROWNS, UNDECIDED = 0, 1, 2, 3
+# Instead of one of these for the last kingdom of a ranking.
+LAST = -1
 
 
 @kernel
-def building_points(kingdom: Any, kind: int) -> int:
-    """What one building of a kind is worth in this kingdom (Q14)."""
-    counted = BUILDING_POINTS_PER[kind]
-    units = 0
-    if counted >= TERRAIN:
-        units = territory_count(kingdom, counted)
-    elif counted == PER_TOWER:
-        units = kingdom.towers
-    elif counted == PER_KNIGHT:
-        units = kingdom.knights + kingdom.knights_placed
-    return BUILDING_POINTS[kind] + units * BUILDING_POINTS_EACH[kind]
-
-
-def origins_points(state: Any, number: int) -> int:
-    """O7, O10, O15."""
-    kingdom = state.kingdom[number]
-    points = territory_points(kingdom) + bonus_points(state, kingdom)
-    if state.mode == TOTEM:
-        points += count(load(kingdom, RESOURCE))
-        for resource in range(RESOURCES):
-            if state.totem[resource] == number:
-                points += TOTEM_POINTS[resource]
-    elif state.mode == TRIBE:
-        points += all_caveman_points(kingdom) + horde_points(kingdom)
-    return points
+def all_crowns(kingdom: Any) -> int:
+    """The crowns (fires) of a kingdom."""
+    return crowns_on(kingdom, load(kingdom, OCCUPIED))
 
 
 @kernel
-def caveman_kind(kingdom: Any, square: Board) -> int:
-    """The kind of the caveman on a square."""
-    kind = 0
-    for bit in range(4):
-        if some(load(kingdom, KIND + bit) & square):
-            kind |= 1 << bit
-    return kind
+def compared(state: Any, totals: Any, number: int, other: int) -> tuple[int, int]:
+    """Above 0 if a kingdom ranks before another, below 0 if after it, 0 if they share their place; and what decides."""
+    if totals[number] != totals[other]:
+        return totals[number] - totals[other], BY_POINTS
+    first, second = state.kingdom[number], state.kingdom[other]
+    larger = largest_territory(first) - largest_territory(second)
+    if larger != 0:
+        return larger, BY_LARGEST
+    if ranking_criteria(state) > 2:
+        more = all_crowns(first) - all_crowns(second)
+        if more != 0:
+            return more, BY_CROWNS
+    return 0, UNDECIDED
 
 
 @kernel
-def all_caveman_points(kingdom: Any) -> int:
-    """The points of all hunters and gatherers (O16)."""
-    points = 0
-    cavemen = load(kingdom, CAVEMAN)
-    while some(cavemen):
-        points += caveman_points(kingdom, single(kingdom, lowest(cavemen)))
-        cavemen = without_lowest(cavemen)
-    return points
+def place_of(state: Any, totals: Any, number: int) -> int:
+    """1 for the best; kingdoms that share a place have the same."""
+    place = 1
+    for other in range(state.kingdom_count):
+        if other != number and compared(state, totals, other, number)[0] > 0:
+            place += 1
+    return place
 
 
 @kernel
-def caveman_points(kingdom: Any, square: Board) -> int:
-    """The points of one hunter or gatherer for what lies on the eight squares around it; 0 for a warrior."""
-    kind = caveman_kind(kingdom, square)
-    counted = CAVEMAN_COUNTS[kind]
-    nearby = around(kingdom, square) & load(kingdom, OCCUPIED) & ~square
-    found = 0
-    if counted < COUNTS_RESOURCES:
-        found = count(nearby & load(kingdom, RESOURCE) & load(kingdom, RESOURCE_PLANE[counted]))
-    elif counted == COUNTS_RESOURCES:
-        found = count(nearby & load(kingdom, RESOURCE))
-    elif counted == COUNTS_FIRES:
-        found = crowns_on(kingdom, nearby)
-    elif counted == COUNTS_CAVEMEN:
-        found = count(nearby & load(kingdom, CAVEMAN))
-    return found * CAVEMAN_POINTS[kind]
+def decided_by(state: Any, totals: Any, number: int) -> int:
+    """What puts a kingdom before the next one in the ranking; kingdoms that share a place stand in their order."""
+    following = LAST
+    for other in range(state.kingdom_count):
+        if _ranks_before(state, totals, number, other):
+            if following == LAST or _ranks_before(state, totals, other, following):
+                following = other
+    return LAST if following == LAST else compared(state, totals, number, following)[1]
 
 
 @kernel
-def warriors(kingdom: Any) -> Board:
-    """The squares of all warriors."""
-    found = nothing(kingdom)
-    cavemen = load(kingdom, CAVEMAN)
-    while some(cavemen):
-        square = single(kingdom, lowest(cavemen))
-        if CAVEMAN_STRENGTH[caveman_kind(kingdom, square)] > 0:
-            found |= square
-        cavemen = without_lowest(cavemen)
-    return found
-
-
-@kernel
-def horde_strength(kingdom: Any, horde: Board) -> int:
-    """The sum of the strengths of a set of warriors."""
-    strength = 0
-    while some(horde):
-        strength += CAVEMAN_STRENGTH[caveman_kind(kingdom, single(kingdom, lowest(horde)))]
-        horde = without_lowest(horde)
-    return strength
-
-
-@kernel
-def horde_points(kingdom: Any) -> int:
-    """O17: for each horde, its warriors times the sum of their strengths."""
-    points = 0
-    left = warriors(kingdom)
-    while some(left):
-        horde = flood(kingdom, single(kingdom, lowest(left)), left)
-        points += count(horde) * horde_strength(kingdom, horde)
-        left &= ~horde
-    return points
+def _ranks_before(state: Any, totals: Any, number: int, other: int) -> bool:
+    if number == other:
+        return False
+    order = compared(state, totals, number, other)[0]
+    return order > 0 or (order == 0 and number < other)

@@ -10,26 +10,15 @@ from typing import Any
 import numpy as np
 
 from fiefdom.engine.bits import count, some
-from fiefdom.engine.compiled import compiled_twin, inlined, kernel
-from fiefdom.engine.draft import BOX_SIZE, acting_seat
-from fiefdom.engine.family import Three
+from fiefdom.engine.compiled import inlined, kernel
+from fiefdom.engine.draft import BOX_SIZE
 from fiefdom.engine.frame import corner, frame_holds, load, nothing, position_of, single
 from fiefdom.engine.layout import (
-    BUILDING_KINDS,
-    BUILT,
     CASTLE,
-    CAVEMAN,
-    CAVEMAN_KINDS,
     CLAIM,
-    DISCOVERY,
-    DRAGON,
     DRAW_KING,
-    ERUPT,
-    FIRST_CHANCE,
-    GIVE,
     HIGH,
     KIND,
-    KNIGHT,
     LAY_LINE,
     LOW,
     NOBODY,
@@ -38,109 +27,23 @@ from fiefdom.engine.layout import (
     OPENING_PAIRS,
     OVER,
     PAIR,
-    PAY,
-    PLACE,
-    RECRUIT,
-    RESOURCE,
-    RESOURCES,
-    SETTLE,
-    SITE,
-    SPACES,
-    TAX,
     TERRAIN,
-    TOKEN,
-    TOTEM,
-    TOWN,
-    TRIBE,
-    TURN_BUILDING,
-    TURN_CAVEMAN,
+    is_chance,
 )
-from fiefdom.engine.tables import BUILDING_COPIES, CAVEMAN_COPIES
-from fiefdom.engine.totems import resource_count
-from fiefdom.engine.traits import canvas, family, king_room, kingdom_room, layout_of_type, side, stride, terrain_planes
-from fiefdom.engine.tribe import CAVE_SPACES, cave_has_room, free_squares
-from fiefdom.engine.volcanoes import burning, eruption_targets
+from fiefdom.engine.traits import canvas, king_room, kingdom_room, side, stride, terrain_planes
 
 BOX = np.uint64(BOX_SIZE)
-ALL_CAVEMEN = int(CAVEMAN_COPIES.sum())
-MOST_ROUNDS, MOST_PIECES = 64, 128
-
-
-def kingdomino_is_sound(state: Any) -> bool:
-    """The draft and the kingdoms."""
-    phase = state.phase
-    if not (phase == CLAIM or phase == PLACE or phase == DRAW_KING or phase == LAY_LINE or phase == OVER):
-        return False
-    if state.kingdom_count != state.seats or not _draft_is_sound(state):
-        return False
-    return _box_is_sound(state.hidden[0], state.lines_left * state.line_size) and _kingdoms_are_sound(state)
-
-
-def queendomino_is_sound(state: Any) -> bool:
-    """Buildings, knights, towers and the step of the turn as well."""
-    if not (CLAIM <= state.phase <= DRAGON or DRAW_KING <= state.phase <= OVER) or state.phase == TURN_CAVEMAN:
-        return False
-    if not (0 <= state.teams <= 1 and 0 <= state.wedding <= 1 and 0 <= state.box <= state.wedding):
-        return False
-    if state.kingdom_count != (state.seats + state.teams) >> state.teams or not _draft_is_sound(state):
-        return False
-    # W1: the boxes take turns.
-    later = state.lines_left // 2 if state.wedding else 0
-    if not _box_is_sound(state.hidden[state.box], (state.lines_left - later) * state.line_size):
-        return False
-    if not _box_is_sound(state.hidden[1 - state.box], later * state.line_size):
-        return False
-    if not (_kingdoms_are_sound(state) and _buildings_are_sound(state)):
-        return False
-    for number in range(state.kingdom_count):
-        if not _realm_is_sound(state.kingdom[number]):
-            return False
-    if TAX <= state.phase <= SITE:
-        return _queendomino_step_is_sound(state, state.kingdom[acting_seat(state) >> state.teams])
-    return state.phase != TURN_BUILDING or state.hidden_buildings > 0
-
-
-def origins_is_sound(state: Any) -> bool:
-    """Cavemen, totems, fires and the step of the turn as well."""
-    if not (CLAIM <= state.phase <= PLACE or PAIR <= state.phase <= OVER) or state.phase == TURN_BUILDING:
-        return False
-    if not DISCOVERY <= state.mode <= TRIBE or (state.phase == GIVE and state.mode != TOTEM):
-        return False
-    if state.mode != TRIBE and (RECRUIT <= state.phase <= SETTLE or state.phase == TURN_CAVEMAN):
-        return False
-    if state.kingdom_count != state.seats or not _draft_is_sound(state):
-        return False
-    if not (_box_is_sound(state.hidden[0], state.lines_left * state.line_size) and _kingdoms_are_sound(state)):
-        return False
-    if not (_cavemen_are_sound(state) and _totems_are_sound(state)):
-        return False
-    for number in range(state.kingdom_count):
-        if not _land_is_sound(state.kingdom[number]):
-            return False
-    if ERUPT <= state.phase <= SETTLE:
-        return _origins_step_is_sound(state, state.kingdom[acting_seat(state)])
-    return state.phase != TURN_CAVEMAN or cave_has_room(state)
-
-
-SOUND: Three = (kingdomino_is_sound, queendomino_is_sound, origins_is_sound)
-
-
-def is_sound(state: Any) -> bool:
-    """Whether a state can be played on without harm."""
-    return bool(SOUND[family(state)](state))
-
-
-@compiled_twin(is_sound)
-def _is_sound(state: Any) -> Any:
-    return SOUND[layout_of_type(state).family]
-
+MOST_ROUNDS = 64
+# Where in a round a phase of a family's own stands: before or after the claim of the acting king, after all turns, or
+# after the next line was laid. The common phases need no word of it.
+BEFORE_CLAIM, AFTER_CLAIM, AFTER_TURNS, AFTER_LINE = 0, 1, 2, 3
 
 # ---------------------------------------------------------------------- lines and kings
 
 
 @kernel
-def _draft_is_sound(state: Any) -> bool:
-    """Sizes, lines and kings; a free domino for every claim to come."""
+def draft_is_sound(state: Any, stage: int) -> bool:
+    """Sizes, lines and kings; a free domino for every claim to come. `stage`: BEFORE_CLAIM .. AFTER_LINE."""
     if not (2 <= state.seats <= king_room(state) and 1 <= state.line_size <= king_room(state)):
         return False
     if state.kingdom_count > kingdom_room(state) or not 0 <= state.lines_left <= MOST_ROUNDS:
@@ -155,7 +58,7 @@ def _draft_is_sound(state: Any) -> bool:
     if free < 0 or state.phase == OVER:
         return free >= 0
     if state.round_number > 0:
-        return _round_is_sound(state, free)
+        return _round_is_sound(state, free, stage)
     if state.turns != 0 or (state.opening != OPENING_DRAWN and not _fixed_opening_is_sound(state)):
         return False
     return _opening_is_sound(state, free) if state.round_number == 0 else _set_up_is_sound(state)
@@ -194,7 +97,7 @@ def _is_domino(state: Any, domino: int) -> bool:
 
 
 @inlined
-def _box_is_sound(hidden: Any, needed: int) -> bool:
+def box_is_sound(hidden: Any, needed: int) -> bool:
     """Whether a box has its dominoes, and enough of them for the lines to come."""
     return hidden >> BOX == np.uint64(0) and count(hidden) >= needed
 
@@ -204,7 +107,7 @@ def _set_up_is_sound(state: Any) -> bool:
     """Before the first line: the kings are in the bag."""
     if state.next_count > 0 or state.undrawn_kings == 0 or state.lines_left == 0:
         return False
-    return state.phase == LAY_LINE or state.phase == TURN_BUILDING or state.phase == TURN_CAVEMAN
+    return is_chance(state.phase) and state.phase != DRAW_KING
 
 
 @kernel
@@ -233,22 +136,22 @@ def _fixed_opening_is_sound(state: Any) -> bool:
 
 
 @kernel
-def _round_is_sound(state: Any, free: int) -> bool:
+def _round_is_sound(state: Any, free: int, stage: int) -> bool:
     """A round: whose turn it is, and what is left to claim."""
     if state.undrawn_kings != 0 or state.turns == 0:
         return False
     if state.phase == LAY_LINE:
         return state.turn == 0 and state.next_count == 0 and state.lines_left > 0
     claimed = state.next_count - free
-    if state.phase == TURN_BUILDING:
+    if stage == AFTER_TURNS:
         return claimed > 0
-    if state.phase == TURN_CAVEMAN:
+    if stage == AFTER_LINE:
         return state.turn == 0 and free >= state.turns
-    if state.phase >= FIRST_CHANCE or state.phase == PAIR or state.turn == state.turns:
+    if state.phase == DRAW_KING or state.phase == PAIR or state.turn == state.turns:
         return False
     if state.next_count == 0:
         return state.phase != CLAIM
-    if RECRUIT <= state.phase <= SETTLE:
+    if stage == AFTER_CLAIM:
         return claimed > 0 and free >= state.turns - state.turn - 1
     return free >= state.turns - state.turn
 
@@ -257,7 +160,7 @@ def _round_is_sound(state: Any, free: int) -> bool:
 
 
 @kernel
-def _kingdoms_are_sound(state: Any) -> bool:
+def kingdoms_are_sound(state: Any) -> bool:
     for number in range(state.kingdom_count):
         if not _kingdom_is_sound(state.kingdom[number]):
             return False
@@ -292,7 +195,7 @@ def _kingdom_is_sound(kingdom: Any) -> bool:
 
 
 @kernel
-def _stands_within(kingdom: Any, plane: int, ground: Any) -> bool:
+def stands_within(kingdom: Any, plane: int, ground: Any) -> bool:
     """Whether the four planes of a piece's kind lie where such pieces stand, and these on their ground."""
     kinds = nothing(kingdom)
     for bit in range(4):
@@ -302,139 +205,9 @@ def _stands_within(kingdom: Any, plane: int, ground: Any) -> bool:
 
 
 @inlined
-def _is_ground(kingdom: Any, cell: int) -> bool:
+def is_ground(kingdom: Any, cell: int) -> bool:
     """Whether a canvas cell is a square of the kingdom, not its castle."""
     if not (0 <= cell < canvas(kingdom) * canvas(kingdom) and frame_holds(kingdom, cell)):
         return False
     square = single(kingdom, position_of(kingdom, cell))
     return some(square & load(kingdom, OCCUPIED) & ~load(kingdom, CASTLE))
-
-
-# ---------------------------------------------------------------------- Queendomino
-
-
-@kernel
-def _realm_is_sound(kingdom: Any) -> bool:
-    """Knights, towers and buildings of one kingdom."""
-    ground = load(kingdom, OCCUPIED) & ~load(kingdom, CASTLE)
-    if some(load(kingdom, KNIGHT) & ~ground) or not _stands_within(kingdom, BUILT, load(kingdom, TOWN)):
-        return False
-    buildings = 0
-    for kind in range(BUILDING_KINDS):
-        buildings += kingdom.buildings[kind]
-    if buildings != count(load(kingdom, BUILT)):
-        return False
-    return kingdom.knights >= 0 and kingdom.knights_placed >= 0 and kingdom.towers >= 0
-
-
-@kernel
-def _buildings_are_sound(state: Any) -> bool:
-    """Builders' board, stack, supplies and queen; no more buildings than there are."""
-    if not (NOBODY <= state.queen < state.kingdom_count and 0 <= state.dragon_home <= 1):
-        return False
-    if not (_supply_is_sound(state) and state.knight_supply >= 0 and state.tower_supply >= 0):
-        return False
-    hidden = 0
-    for kind in range(BUILDING_KINDS):
-        copies = state.hidden_building[kind] + (state.top == kind) + (state.chosen == kind)
-        for space in range(SPACES):
-            copies += state.space[space] == kind
-        for number in range(state.kingdom_count):
-            built = state.kingdom[number].buildings[kind]
-            if not 0 <= built <= BUILDING_COPIES[kind]:
-                return False
-            copies += built
-        if state.hidden_building[kind] < 0 or copies > BUILDING_COPIES[kind]:
-            return False
-        hidden += state.hidden_building[kind]
-    for space in range(SPACES):
-        if not NOBODY <= state.space[space] < BUILDING_KINDS:
-            return False
-    on_top = NOBODY <= state.top < BUILDING_KINDS and NOBODY <= state.chosen < BUILDING_KINDS
-    return on_top and hidden == state.hidden_buildings
-
-
-@kernel
-def _supply_is_sound(state: Any) -> bool:
-    """Knights and towers, wherever they are, are few."""
-    pieces = np.int64(state.knight_supply) + state.tower_supply
-    for number in range(state.kingdom_count):
-        kingdom = state.kingdom[number]
-        pieces += np.int64(kingdom.knights) + kingdom.knights_placed + kingdom.towers
-    return pieces <= MOST_PIECES
-
-
-@kernel
-def _queendomino_step_is_sound(state: Any, kingdom: Any) -> bool:
-    """What TAX, BUILD and SITE go by."""
-    if state.phase == TAX:
-        sent = _is_ground(kingdom, state.placed_left) and _is_ground(kingdom, state.placed_right)
-        return kingdom.knights > 0 and sent
-    if state.phase == SITE and state.chosen == NOBODY:
-        return False
-    return some(load(kingdom, TOWN) & ~load(kingdom, BUILT))
-
-
-# ---------------------------------------------------------------------- Origins
-
-
-@kernel
-def _land_is_sound(kingdom: Any) -> bool:
-    """Fires, resources and cavemen of one kingdom: never two on a square."""
-    ground = load(kingdom, OCCUPIED) & ~load(kingdom, CASTLE)
-    fires, resources, cavemen = burning(kingdom), load(kingdom, RESOURCE), load(kingdom, CAVEMAN)
-    if not _stands_within(kingdom, CAVEMAN, ground) or some(resources & ~ground | load(kingdom, TOKEN) & ~fires):
-        return False
-    # Kinds from CAVEMAN_KINDS = 10 on: eight with two or four more.
-    no_kind = load(kingdom, KIND + 3) & (load(kingdom, KIND + 1) | load(kingdom, KIND + 2))
-    return not some(fires & resources | fires & cavemen | resources & cavemen | no_kind)
-
-
-@kernel
-def _cavemen_are_sound(state: Any) -> bool:
-    """Cave, stack and kingdoms: no more cavemen than there are."""
-    if not (NOBODY <= state.recruit < CAVEMAN_KINDS and 0 <= state.cave_count <= CAVE_SPACES):
-        return False
-    face_up = 0
-    face_down = 0
-    for kind in range(CAVEMAN_KINDS):
-        if not (0 <= state.cave[kind] <= CAVE_SPACES and 0 <= state.hidden_caveman[kind] <= CAVEMAN_COPIES[kind]):
-            return False
-        face_up += state.cave[kind]
-        face_down += state.hidden_caveman[kind]
-    settled = 0
-    for number in range(state.kingdom_count):
-        settled += count(load(state.kingdom[number], CAVEMAN))
-    if face_up != state.cave_count or face_down != state.hidden_cavemen:
-        return False
-    return face_up + face_down + settled + (state.recruit != NOBODY) <= ALL_CAVEMEN
-
-
-@kernel
-def _totems_are_sound(state: Any) -> bool:
-    """Who holds the totems."""
-    for resource in range(RESOURCES):
-        if not NOBODY <= state.totem[resource] < state.kingdom_count:
-            return False
-    return True
-
-
-@kernel
-def _origins_step_is_sound(state: Any, kingdom: Any) -> bool:
-    """What ERUPT, GIVE, PAY and SETTLE go by."""
-    if state.phase == ERUPT:
-        if not (1 <= state.volcano_craters <= 3 and _is_ground(kingdom, state.volcano_cell)):
-            return False
-        return some(eruption_targets(state, kingdom))
-    if state.phase == GIVE:
-        return 0 <= state.given_totem < RESOURCES and 0 < state.receivers < 1 << state.kingdom_count
-    if state.phase == RECRUIT:
-        return True
-    if state.recruit == NOBODY or not 0 <= state.paid < 1 << RESOURCES:
-        return False
-    if state.phase == SETTLE:
-        return some(free_squares(kingdom))
-    unpaid = 0
-    for resource in range(RESOURCES):
-        unpaid += state.paid >> resource & 1 == 0 and resource_count(kingdom, resource) > 0
-    return state.phase == PAY and 1 <= state.payments_left <= unpaid

@@ -8,29 +8,43 @@ import numpy as np
 from numba import types
 from numba.np.numpy_support import from_dtype
 
-from fiefdom.engine.compiled import compiled_twin, machine_code
-from fiefdom.engine.layout import Layout, all_layouts
-from fiefdom.engine.tables import DOMINOES, Table
+from fiefdom.engine.compiled import compiled_twin, depends_on, machine_code
+from fiefdom.engine.layout import Layout, added_phases, all_layouts
+from fiefdom.engine.registry import Table
+
+_BY_TYPE: dict[Any, Layout] = {}
 
 
-@cache
-def _by_type() -> dict[Any, Layout]:
-    found: dict[Any, Layout] = {}
+def _note_types() -> None:
+    """Compiled code tells families apart by their records alone."""
     for one in all_layouts():
-        found[from_dtype(one.state)] = one
-        found[from_dtype(one.kingdom)] = one
-    return found
+        for dtype in (one.state, one.kingdom):
+            known = _BY_TYPE.setdefault(from_dtype(dtype), one)
+            if known.name != one.name:
+                raise TypeError(f"{one.name} has a record of {known.name}: give it a field of its own")
 
 
 def layout_of_type(record: types.Record) -> Layout:
     """The layout of a state or kingdom record, as the compiler sees it."""
-    return _by_type()[record]
+    if record not in _BY_TYPE:
+        _note_types()
+    return _BY_TYPE[record]
+
+
+@depends_on
+def _family_sources(signature: Any) -> tuple[str, ...]:
+    """What is compiled for a family from elsewhere depends on its sources, and on the numbers it was given."""
+    _note_types()
+    records = {getattr(argument, "dtype", None) for argument in signature}
+    found = {_BY_TYPE[record].family for record in records if record in _BY_TYPE}
+    outside = sorted((family.outside_digest, family.number) for family in found if family.outside_digest)
+    return tuple(f"{digest} {number} {added_phases()}" for digest, number in outside)
 
 
 @cache
 def layout_of_dtype(dtype: np.dtype[Any]) -> Layout:
     """The layout of a state or kingdom record."""
-    return _by_type()[from_dtype(dtype)]
+    return layout_of_type(from_dtype(dtype))
 
 
 def layout_constant(value: Callable[[Layout], int]) -> Any:
@@ -50,8 +64,8 @@ def layout_constant(value: Callable[[Layout], int]) -> Any:
     return machine_code(look_up)(generate)
 
 
-# KINGDOMINO, QUEENDOMINO or ORIGINS
-family = layout_constant(lambda layout: layout.family)
+# the number of the family
+family = layout_constant(lambda layout: layout.family.number)
 # N: 5 or 7
 side = layout_constant(lambda layout: layout.side)
 # bits from one row of a frame to the next: 8 or 10
@@ -59,24 +73,26 @@ stride = layout_constant(lambda layout: layout.stride)
 # C = 2N - 1, the side of the canvas of all cells a kingdom could ever cover
 canvas = layout_constant(lambda layout: layout.canvas)
 # how many of the terrain planes can score
-scoring_terrains = layout_constant(lambda layout: layout.scoring_terrains)
+scoring_terrains = layout_constant(lambda layout: layout.family.scoring_terrains)
 # how many terrain planes a kingdom has
-terrain_planes = layout_constant(lambda layout: (6, 7, 6)[layout.family])
+terrain_planes = layout_constant(lambda layout: len(layout.family.terrains))
 # how many kingdoms and how many kings a state has room for
 kingdom_room = layout_constant(lambda layout: layout.kingdoms)
 king_room = layout_constant(lambda layout: layout.kings)
 # a bound on the legal actions of one decision
 most_options = layout_constant(lambda layout: layout.most_options)
 # boards of a kingdom
-planes = layout_constant(lambda layout: int(layout.kingdom["board"].shape[0]))
+planes = layout_constant(lambda layout: layout.planes)
+# C12: what ranks kingdoms: the total and the largest territory, and in most families the crowns
+ranking_criteria = layout_constant(lambda layout: 3 if layout.family.crown_tie_break else 2)
 
 
 def domino_table(record: Any) -> Table:
     """The family's dominoes, one row each (see tables)."""
-    return DOMINOES[layout_of_dtype(record.dtype).family]
+    return layout_of_dtype(record.dtype).family.dominoes
 
 
 @compiled_twin(domino_table)
 def _domino_table(record: Any) -> Any:
-    table = DOMINOES[layout_of_type(record).family]
+    table = layout_of_type(record).family.dominoes
     return lambda record: table

@@ -6,6 +6,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from fiefdom.envs.refusals import EnvironmentCode
+from fiefdom.errors import InvalidArgument, InvalidType
+
 Array = npt.NDArray[Any]
 Form = tuple[Any, tuple[int, ...]]
 
@@ -14,7 +17,7 @@ def make_arrays(forms: Mapping[str, Form], given: Mapping[str, Array]) -> dict[s
     """The given arrays and new ones for all others. Raises TypeError for unknown names and arrays that do not fit."""
     for name in given:
         if name not in forms:
-            raise TypeError(f"there is no array {name!r}; the arrays are {', '.join(forms)}")
+            raise InvalidType(EnvironmentCode.UNKNOWN_ARRAY(name=name, known=tuple(forms)))
     made = {}
     for name, (dtype, shape) in forms.items():
         if name in given:
@@ -28,19 +31,20 @@ def make_arrays(forms: Mapping[str, Form], given: Mapping[str, Array]) -> dict[s
 def check_array(array: Any, dtype: Any, shape: tuple[int, ...], name: str) -> None:
     """Raises TypeError for what is no array of that type, ValueError for another shape or memory in pieces."""
     if not isinstance(array, np.ndarray) or array.dtype != dtype:
-        found = array.dtype if isinstance(array, np.ndarray) else type(array).__name__
-        raise TypeError(f"{name} must be an array of {np.dtype(dtype)}, not {found}")
+        found = str(array.dtype) if isinstance(array, np.ndarray) else type(array).__name__
+        raise InvalidType(EnvironmentCode.ARRAY_TYPE(name=name, expected=str(np.dtype(dtype)), found=found))
     if array.shape != shape:
-        raise ValueError(f"{name} must have the shape {shape}, not {array.shape}")
+        raise InvalidArgument(EnvironmentCode.ARRAY_SHAPE(name=name, expected=str(shape), found=str(array.shape)))
     if not (array.flags.c_contiguous and array.flags.writeable and array.flags.aligned):
-        raise ValueError(f"{name} must be writeable and lie in one piece: pass a copy")
+        raise InvalidArgument(EnvironmentCode.ARRAY_MEMORY(name=name))
 
 
 def check_actions(actions: Any, number: int) -> npt.NDArray[np.int64]:
     """Actions as the compiled code takes them; no copy if they are already. Raises TypeError or ValueError."""
     array = np.asarray(actions)
     if array.dtype.kind not in "iu":
-        raise TypeError(f"actions must be integers, not {array.dtype}")
+        raise InvalidType(EnvironmentCode.ACTION_TYPE(found=str(array.dtype)))
     if array.shape != (number,):
-        raise ValueError(f"actions must have the shape ({number},), one a game, not {array.shape}")
+        shape, found = str((number,)), str(array.shape)
+        raise InvalidArgument(EnvironmentCode.ARRAY_SHAPE(name="actions", expected=shape, found=found))
     return np.ascontiguousarray(array, np.int64)

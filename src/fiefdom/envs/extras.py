@@ -3,18 +3,13 @@
 from importlib import import_module
 from typing import Any
 
-from fiefdom.errors import FiefdomError
-
-
-class MissingExtra(FiefdomError, ImportError):
-    """An environment needs a library that is not installed; the text says how to get it."""
+from fiefdom.envs.refusals import EnvironmentCode
+from fiefdom.errors import MissingPackage
 
 
 def library(name: str, extra: str) -> Any:
-    """A library by name. Raises MissingExtra."""
+    """A library by name. Raises MissingPackage."""
     try:
         return import_module(name)
     except ImportError:
-        raise MissingExtra(
-            f"This environment needs {name}, which is not installed: `pip install 'fiefdom[{extra}]'`."
-        ) from None
+        raise MissingPackage(EnvironmentCode.MISSING_LIBRARY(library=name, extra=extra)) from None

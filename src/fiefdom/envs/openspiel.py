@@ -17,10 +17,13 @@ import numpy.typing as npt
 
 from fiefdom.engine import batch
 from fiefdom.engine.engine import Engine, engine_for
-from fiefdom.engine.layout import DRAW_KING, FIRST_CHANCE, LAY_LINE, OVER, TURN_BUILDING
+from fiefdom.engine.families.queendomino.fields import TURN_BUILDING
+from fiefdom.engine.layout import DRAW_KING, FIRST_CHANCE, LAY_LINE, OVER
 from fiefdom.envs.extras import library
+from fiefdom.envs.refusals import EnvironmentCode, shown
 from fiefdom.envs.specification import BOX_SIZE, Specification, specification
 from fiefdom.envs.vector import REWARDS, VectorEnvironment, one_of
+from fiefdom.errors import IllegalMove, InvalidArgument
 from fiefdom.game.codec import Codec
 from fiefdom.rules import Rules
 from fiefdom.rules.catalogue import catalogue
@@ -93,7 +96,7 @@ class FamilyGame(_Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "FamilyObserver":
         """What a seat sees, see `Specification`. Raises ValueError for parameters: there are none."""
         if params:
-            raise ValueError(f"there are no parameters of observations; given were {params}")
+            raise InvalidArgument(EnvironmentCode.NO_PARAMETERS(given=shown(params)))
         return FamilyObserver(str(self.rules))
 
 
@@ -160,7 +163,7 @@ class FamilyState(_State):  # type: ignore[misc]
         else:
             code = self.kit.engine.apply(self._states, [action])[0]
             if code != batch.OK:
-                raise ValueError(f"action {action} is not legal here")
+                raise IllegalMove(EnvironmentCode.ILLEGAL_HERE(action=str(action)))
 
     def _happen(self, outcome: int) -> None:
         if self._states[0].phase == LAY_LINE:
@@ -169,7 +172,7 @@ class FamilyState(_State):  # type: ignore[misc]
                 return
             outcome, self._drawn = self._drawn, 0
         if self.kit.engine.reveal(self._states, [outcome])[0] != batch.OK:
-            raise ValueError(f"outcome {outcome} is not possible here")
+            raise IllegalMove(EnvironmentCode.IMPOSSIBLE_OUTCOME(outcome=str(outcome)))
 
     def returns(self) -> list[float]:
         """Every seat's reward; 0 until the game is over."""

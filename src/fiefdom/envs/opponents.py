@@ -7,8 +7,9 @@ import numpy as np
 
 from fiefdom.bots import Bot, View, named
 from fiefdom.engine.random import new_source
+from fiefdom.envs.refusals import EnvironmentCode, shown
 from fiefdom.envs.table import Table
-from fiefdom.errors import RulesError
+from fiefdom.errors import InvalidArgument, InvalidType, RulesError
 from fiefdom.game import Game, Move
 from fiefdom.rules import Rules
 
@@ -25,7 +26,7 @@ def players(opponents: Opponent | Sequence[Opponent], rules: Rules) -> list[Play
     number = rules.seats - 1
     if isinstance(opponents, list | tuple):
         if len(opponents) != number:
-            raise ValueError(f"{number} opponents are expected, one a seat, not {len(opponents)}")
+            raise InvalidArgument(EnvironmentCode.OPPONENT_COUNT(expected=number, given=len(opponents)))
         return [player(each, rules) for each in opponents]
     return [player(opponents, rules)] * number  # type: ignore[arg-type]
 
@@ -35,10 +36,10 @@ def player(opponent: Opponent, rules: Rules) -> Player:
     chosen: Any = named(opponent) if isinstance(opponent, str) else opponent
     if not hasattr(chosen, "choose"):
         if not callable(chosen):
-            raise TypeError(f"an opponent is a bot, its name or a function of a game, not {chosen!r}")
+            raise InvalidType(EnvironmentCode.NOT_AN_OPPONENT(value=shown(chosen)))
         return _played_by_function(chosen)
     if not chosen.plays(rules):
-        raise RulesError(f"The bot '{chosen.name}' does not play '{rules}'.")
+        raise RulesError(EnvironmentCode.BOT_OF_ANOTHER_GAME(bot=chosen.name, rules=str(rules)))
     return _played_by_bot(chosen)
 
 

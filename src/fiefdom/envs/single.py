@@ -12,9 +12,11 @@ import numpy.typing as npt
 
 from fiefdom.envs.extras import library
 from fiefdom.envs.opponents import Opponent, players
+from fiefdom.envs.refusals import EnvironmentCode, shown
 from fiefdom.envs.specification import Bytes, Specification
 from fiefdom.envs.table import RENDER_MODES, Table
-from fiefdom.errors import IllegalMove
+from fiefdom.envs.vector import one_of
+from fiefdom.errors import IllegalMove, InvalidArgument
 from fiefdom.rules import Rules
 
 library("gymnasium", "envs")
@@ -60,9 +62,8 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
         self._table = Table(rules, reward, render_mode)
         self.rules = self._table.rules
         if seat is not None and not 0 <= seat < self.rules.seats:
-            raise ValueError(f"there is no seat {seat} in {self.rules}")
-        if illegal not in ILLEGAL:
-            raise ValueError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
+            raise InvalidArgument(EnvironmentCode.NO_SEAT(seat=str(seat), rules=str(self.rules)))
+        one_of(illegal, ILLEGAL, "illegal")
         self.render_mode = render_mode
         self._given_seat = seat
         self._illegal = illegal
@@ -85,9 +86,10 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
         """The learner's decision and those of the others up to its next one. Raises ResetNeeded after the end."""
         if not self._is_playing:
-            raise ResetNeeded("There is no game to go on with: call reset before step.")
+            raise ResetNeeded(str(EnvironmentCode.NOT_STARTED()))
         if not self.action_space.contains(action):
-            raise ValueError(f"an action is one of 0 to {self.specification.actions - 1}, not {action!r}")
+            last = str(self.specification.actions - 1)
+            raise InvalidArgument(EnvironmentCode.NO_ACTION(last=last, value=shown(action)))
         try:
             self._table.step(int(action))
         except IllegalMove:

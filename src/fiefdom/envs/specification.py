@@ -19,7 +19,9 @@ from fiefdom.components.buildings import buildings
 from fiefdom.components.cavemen import cavemen
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCES
 from fiefdom.engine.actions import action_count
-from fiefdom.engine.layout import KINGDOMINO, ORIGINS, OVER, QUEENDOMINO, SPACES
+from fiefdom.engine.families import KINGDOMINO, ORIGINS, QUEENDOMINO
+from fiefdom.engine.families.queendomino.fields import SPACES
+from fiefdom.engine.layout import OVER
 from fiefdom.engine.setup import layout_for
 from fiefdom.envs.kernels.observing import PLACE_NUMBERS
 from fiefdom.envs.kernels.painting import (
@@ -72,7 +74,7 @@ class Specification:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.layout = layout_for(rules)
-        self.family = self.layout.family
+        self.family = self.layout.family.number
         self.kingdom_size = painting_bytes(self.layout)
         self.painting_size = rules.kingdoms * self.kingdom_size + len(rules.box_names) * HIDDEN_BYTES
         self.actions = action_count(rules.game, self.layout)

@@ -17,8 +17,10 @@ import numpy as np
 import numpy.typing as npt
 
 from fiefdom.engine.actions import action_starts
-from fiefdom.engine.layout import PLACE, QUEENDOMINO, TAX
-from fiefdom.engine.tables import DOMINOES, SYMMETRIC
+from fiefdom.engine.families import QUEENDOMINO
+from fiefdom.engine.families.queendomino.fields import TAX
+from fiefdom.engine.layout import PLACE
+from fiefdom.engine.tables import SYMMETRIC
 from fiefdom.envs.specification import Bytes, specification
 from fiefdom.rules import Rules
 
@@ -61,7 +63,7 @@ class Symmetries:
         turn = np.minimum(spec.part(observations, "turn"), self.rules.line_size - 1).astype(np.int64)
         dominoes = spec.part(observations, "line")[..., 0].astype(np.int64)
         domino = np.take_along_axis(dominoes, turn[..., None], axis=-1)[..., 0]
-        equal = (DOMINOES[spec.family][domino - 1, SYMMETRIC] == 1) & (domino > 0)
+        equal = (spec.layout.family.dominoes[domino - 1, SYMMETRIC] == 1) & (domino > 0)
         found = np.where(equal & ((phase == PLACE) | (phase == TAX)), SIDE_BY_SIDE, DIFFERENT)
         if spec.family == QUEENDOMINO:
             focus = spec.part(observations, "focus").reshape(*observations.shape[:-1], -1)

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fiefdom.envs.specification import Bytes
-from fiefdom.envs.vector import VectorEnvironment
+from fiefdom.envs.vector import VectorEnvironment, one_of
 from fiefdom.game import Game
 from fiefdom.rules import Rules
 
@@ -17,8 +17,8 @@ class Table:
     """The game of an environment that plays one at a time."""
 
     def __init__(self, rules: Rules | str, reward: str, render_mode: str | None) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"there is no render mode {render_mode!r}; there are {', '.join(RENDER_MODES)}")
+        if render_mode is not None:
+            one_of(render_mode, RENDER_MODES, "render_mode")
         self.render_mode = render_mode
         self.games = VectorEnvironment(rules, 1, reward=reward, autoreset="DISABLED")
         self.rules = self.games.rules
@@ -112,7 +112,7 @@ def table_svg(game: Game) -> str:
 
 
 def rgb_array(game: Game) -> npt.NDArray[np.uint8]:
-    """The table as pixels. Raises MissingLibrary without the extra `pictures`."""
+    """The table as pixels. Raises MissingPackage without the extra `pictures`."""
     from fiefdom.render.raster import image
 
     return np.asarray(image(table_svg(game)).convert("RGB"), np.uint8)

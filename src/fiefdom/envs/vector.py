@@ -16,8 +16,10 @@ from fiefdom.envs.arrays import Array, Form, check_actions, check_array, make_ar
 from fiefdom.envs.crew import Crew
 from fiefdom.envs.kernels import stepping, waiting
 from fiefdom.envs.kernels.offering import offer_size
+from fiefdom.envs.refusals import EnvironmentCode, shown
 from fiefdom.envs.specification import specification
-from fiefdom.errors import IllegalMove, RulesError
+from fiefdom.errors import IllegalMove, InvalidArgument, InvalidType, NotAllowed, RulesError
+from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
 Step = tuple[Array, Array, Array, Array, dict[str, Array]]
@@ -206,7 +208,7 @@ class VectorEnvironment:
         if self.threads == 1:
             return int(_advance(*_NO_CREW, settings, *self._before, actions, *self._after))
         if self._crew is None:
-            raise RuntimeError("the environment is closed")
+            raise NotAllowed(EnvironmentCode.CLOSED())
         self._crew.ready()
         self._actions[:] = actions
         # This thread takes the first part itself: one less has to wake up.
@@ -226,7 +228,7 @@ class VectorEnvironment:
         wanted = np.ones(self.number, np.bool_) if chosen is None else np.asarray(chosen)
         check_array(np.ascontiguousarray(wanted), np.bool_, (self.number,), "chosen")
         if not self._is_started and not wanted.all():
-            raise ValueError("the first reset must start all games")
+            raise InvalidArgument(EnvironmentCode.NOT_ALL_STARTED())
         self._is_started = True
         self._run(stepping.RESET, wanted.astype(np.int64))
         return self._arrays["observations"], self._infos
@@ -238,7 +240,7 @@ class VectorEnvironment:
         (or, with DISABLED, if games are over); these games stay as they were, the others have moved.
         """
         if not self._is_started:
-            raise IllegalMove("There is no game yet: call reset before step.")
+            raise IllegalMove(EnvironmentCode.NOT_STARTED())
         if self._run(stepping.STEP, check_actions(actions, self.number)):
             raise IllegalMove(self._refusal(np.asarray(actions)))
         arrays = self._arrays
@@ -265,13 +267,13 @@ class VectorEnvironment:
 
         return carry_out
 
-    def _refusal(self, actions: Array) -> str:
+    def _refusal(self, actions: Array) -> Reason:
         refused = np.flatnonzero(self._codes)
         first = int(refused[0])
-        others = f" (and {len(refused) - 1} more games refused theirs)" if len(refused) > 1 else ""
+        game, others = str(first), len(refused) - 1
         if self._codes[first] == stepping.ENDED:
-            return f"Game {first} is over{others}: reset it before the next step."
-        return f"Action {int(actions[first])} is not legal in game {first}{others}."
+            return EnvironmentCode.ENDED(game=game, others=others)
+        return EnvironmentCode.ILLEGAL(action=str(int(actions[first])), game=game, others=others)
 
     # ------------------------------------------------------------------ states
 
@@ -294,7 +296,7 @@ class VectorEnvironment:
         if randoms is not None:
             check_array(np.array(randoms), np.uint64, (self.number,), "randoms")
             if not np.all(randoms):
-                raise ValueError("a random source must not be 0")
+                raise InvalidArgument(EnvironmentCode.ZERO_SOURCE())
             self._randoms[:] = randoms
         self._states[:] = states
         self._is_started = True
@@ -314,15 +316,15 @@ class VectorEnvironment:
 
     def _check_states(self, states: Any) -> None:
         if not isinstance(states, np.ndarray) or states.dtype != self.engine.dtype or states.ndim != 1:
-            raise TypeError(f"states must be a 1-D array of the {self.engine.layout.name} state type")
+            raise InvalidType(EnvironmentCode.STATE_TYPE(layout=self.engine.layout.name))
         if len(states) != self.number:
-            raise ValueError(f"{self.number} states are expected, one a game, not {len(states)}")
+            raise InvalidArgument(EnvironmentCode.STATE_COUNT(expected=self.number, given=len(states)))
         unsound = batch.find_unsound(np.ascontiguousarray(states))
         if unsound >= 0:
-            raise ValueError(f"state {unsound} holds numbers that do not go together: play did not lead to it")
+            raise InvalidArgument(EnvironmentCode.STATE_UNSOUND(state=str(unsound)))
         for name in FIXED:
             if name in states.dtype.names and np.any(states[name] != self._template[name][0]):
-                raise ValueError(f"these states are not of {self.rules}: {name} differs")
+                raise InvalidArgument(EnvironmentCode.STATE_OF_OTHER_RULES(rules=str(self.rules), field=name))
 
     @property
     def is_over(self) -> npt.NDArray[np.bool_]:
@@ -344,27 +346,27 @@ def one_game(rules: Rules | str) -> Rules:
     """Rules for one game, as text or as Rules. Raises RulesError and TypeError."""
     parsed = Rules.parse(rules) if isinstance(rules, str) else rules
     if not isinstance(parsed, Rules):
-        raise TypeError(f"rules are expected, as text or as Rules, not {rules!r}")
+        raise InvalidType(EnvironmentCode.NOT_RULES(value=shown(rules)))
     if parsed.dynasty:
-        raise RulesError(f"'{parsed}' is three games in a row (V1): an environment plays one; leave dynasty out.")
+        raise RulesError(EnvironmentCode.DYNASTY(rules=str(parsed)))
     return parsed
 
 
 def whole(value: Any, name: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int | np.integer):
-        raise TypeError(f"{name} must be a whole number, not {value!r}")
+        raise InvalidType(EnvironmentCode.NOT_WHOLE(name=name, value=shown(value)))
     return int(value)
 
 
 def positive(value: Any, name: str) -> int:
     if whole(value, name) < 1:
-        raise ValueError(f"{name} must be at least 1, not {value}")
+        raise InvalidArgument(EnvironmentCode.TOO_FEW(name=name, value=int(value)))
     return int(value)
 
 
 def one_of(value: str, words: Any, name: str) -> str:
     if value not in words:
-        raise ValueError(f"there is no {name} {value!r}; there are {', '.join(words)}")
+        raise InvalidArgument(EnvironmentCode.UNKNOWN_WORD(name=name, value=shown(value), known=tuple(words)))
     return value
 
 
@@ -374,4 +376,5 @@ def autoreset_mode(mode: Autoreset | str | Enum) -> Autoreset:
     for known in Autoreset:
         if word in (known.value, known.name):
             return known
-    raise ValueError(f"there is no autoreset {mode!r}; there are {', '.join(known.name for known in Autoreset)}")
+    names = tuple(known.name for known in Autoreset)
+    raise InvalidArgument(EnvironmentCode.UNKNOWN_WORD(name="autoreset", value=shown(mode), known=names))

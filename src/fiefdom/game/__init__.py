@@ -28,7 +28,7 @@ from fiefdom.game.moves import (
 )
 from fiefdom.game.outcome import Outcome, Standing
 from fiefdom.game.play import Game, Played
-from fiefdom.game.positions import FaultyPosition, KingdomPosition, LaidDomino, Position
+from fiefdom.game.positions import KingdomPosition, LaidDomino, Position
 from fiefdom.game.sheets import ScoreSheet
 from fiefdom.game.table_scores import TableScores, score_kingdoms
 
@@ -43,7 +43,6 @@ __all__ = [
     "Dragon",
     "Erupt",
     "Event",
-    "FaultyPosition",
     "Game",
     "Give",
     "KingDrawn",

@@ -4,7 +4,6 @@ from bisect import bisect_right
 from collections.abc import Callable
 from functools import cache
 from operator import itemgetter
-from reprlib import repr as short
 from typing import Any
 
 from fiefdom.components.buildings import buildings
@@ -13,17 +12,24 @@ from fiefdom.components.dominoes import Domino, deck
 from fiefdom.components.terrains import RESOURCES
 from fiefdom.engine import layout
 from fiefdom.engine.actions import action_count, action_starts
+from fiefdom.engine.families import QUEENDOMINO
+from fiefdom.engine.families.origins.fields import RECRUIT, TURN_CAVEMAN
+from fiefdom.engine.families.queendomino.fields import BUILD, DRAGON, SPACES, TAX, TURN_BUILDING
 from fiefdom.engine.setup import layout_for
+from fiefdom.errors import IllegalMove
 from fiefdom.game import moves
-from fiefdom.game.moves import Cell, Event, Move, Reveal, cell_text, counted_from_one, is_cell, is_whole
+from fiefdom.game.moves import Cell, Event, Move, Reveal, cell_text, is_cell, is_whole
+from fiefdom.game.refusals import MoveCode, OriginsMoveCode, QueendominoMoveCode, said
 from fiefdom.rules import Rules
 
 DIRECTIONS: tuple[Cell, ...] = ((1, 0), (0, 1), (-1, 0), (0, -1))
 BOX_SIZE = 48
-
-
-class Inexpressible(Exception):
-    """A move that no action of this position stands for; the text says why."""
+# Which kinds of moves answer which phase; any other is answered by the kind of its name.
+ANSWERS = {
+    "claim": ("claim",), "place": ("place", "discard"), "tax": ("tax", "pass"), "build": ("build", "pass"),
+    "site": ("site",), "dragon": ("dragon", "pass"), "pair": ("claim_pair",), "erupt": ("erupt",), "give": ("give",),
+    "recruit": ("recruit", "pass"), "pay": ("pay",), "settle": ("settle",),
+}  # fmt: skip
 
 
 class Codec:
@@ -52,11 +58,10 @@ class Codec:
         return column - self.rules.side + 1, row - self.rules.side + 1
 
     def canvas_cell(self, cell: Cell) -> int:
-        """The inverse of `cell`. Raises Inexpressible for a cell no kingdom can reach."""
+        """The inverse of `cell`. Raises IllegalMove for a cell that no kingdom can reach."""
         middle = self.rules.side - 1
         if max(abs(cell[0]), abs(cell[1])) > middle:
-            side = self.rules.side
-            raise Inexpressible(f"no {side}x{side} kingdom can reach the cell {cell_text(cell)}")
+            raise IllegalMove(MoveCode.OUT_OF_REACH(side=self.rules.side, cell=cell_text(cell)))
         return (cell[1] + middle) * self.memory.canvas + cell[0] + middle
 
     # ------------------------------------------------------------------ actions -> moves
@@ -71,8 +76,8 @@ class Codec:
         """The move that a legal action stands for in this position."""
         kind = self.kind(action)
         offset = action - self._starts[kind]
-        decoder = getattr(self, f"_move_{kind}")
-        move: Move = decoder(state, int(offset))
+        decoder = _MORE_MOVES[kind][0] if kind in _MORE_MOVES else getattr(type(self), f"_move_{kind}")
+        move: Move = decoder(self, state, int(offset))
         return move
 
     def _move_place(self, state: Any, offset: int) -> Move:
@@ -99,7 +104,7 @@ class Codec:
         return self.label(state.next_line[inner]), self.label(state.next_line[3 - inner])
 
     def _move_pass(self, state: Any, offset: int) -> Move:
-        steps = {layout.TAX: "tax", layout.BUILD: "build", layout.DRAGON: "dragon", layout.RECRUIT: "recruit"}
+        steps = {TAX: "tax", BUILD: "build", DRAGON: "dragon", RECRUIT: "recruit"}
         return moves.Pass(steps[int(state.phase)])  # type: ignore[arg-type]
 
     def _move_tax(self, state: Any, offset: int) -> Move:
@@ -134,11 +139,14 @@ class Codec:
     # ------------------------------------------------------------------ moves -> actions
 
     def action(self, state: Any, move: Move) -> int:
-        """The action that a move stands for here, legal or not. Raises Inexpressible where there is none."""
-        if self._starts.get(move.kind, self._size) >= self._size:
-            raise Inexpressible(f"there is no {move.kind.replace('_', ' ') or 'such'} move in {self.rules.game}")
+        """The action that a move stands for here, legal or not. Raises IllegalMove where there is none."""
+        phase = layout.phase_name(state.phase)
+        if move.kind not in ANSWERS.get(phase, (phase,)):
+            raise _not_awaited(state, move)
         _require_sound(move)
-        offset: int = getattr(self, f"_offset_{move.kind}")(state, move)
+        kind = move.kind
+        encoder = _MORE_MOVES[kind][1] if kind in _MORE_MOVES else getattr(type(self), f"_offset_{kind}")
+        offset: int = encoder(self, state, move)
         return self._starts[move.kind] + offset
 
     def _offset_place(self, state: Any, move: moves.Place) -> int:
@@ -149,16 +157,12 @@ class Codec:
         first, second = self.cell(left), self.cell(right)
         step = (second[0] - first[0], second[1] - first[1])
         if step not in DIRECTIONS:
-            raise Inexpressible(
-                f"the cells {cell_text(move.left)} and {cell_text(move.right)} are not side by side (C3)"
-            )
+            raise IllegalMove(MoveCode.NOT_SIDE_BY_SIDE(left=cell_text(move.left), right=cell_text(move.right)))
         return DIRECTIONS.index(step) * self._area + left
 
     def _require_awaited(self, state: Any, domino: str) -> None:
-        if state.phase != layout.PLACE:
-            raise Inexpressible("no domino is to be placed now")
         if domino != self.awaited_domino(state):
-            raise Inexpressible(f"the king to act stands on {self.awaited_domino(state)}, not on {domino}")
+            raise IllegalMove(MoveCode.OTHER_DOMINO(domino=self.awaited_domino(state), asked=domino))
 
     def _offset_discard(self, state: Any, move: moves.Discard) -> int:
         self._require_awaited(state, move.domino)
@@ -167,41 +171,37 @@ class Codec:
     def _offset_claim(self, state: Any, move: moves.Claim) -> int:
         line = [self.label(domino) for domino in state.next_line[: state.next_count]]
         if move.domino not in line:
-            raise Inexpressible(f"{move.domino} is not in the next line ({' '.join(line) or 'there is none'})")
+            raise IllegalMove(MoveCode.NOT_IN_LINE(domino=move.domino, line=tuple(line)))
         return line.index(move.domino)
 
     def _offset_claim_pair(self, state: Any, move: moves.ClaimPair) -> int:
-        if state.phase != layout.PAIR:
-            raise Inexpressible("pairs are claimed only in the opening of a game for two (O2)")
         pairs: list[tuple[str, ...]] = [self.pair(state, 0), self.pair(state, 1)]
         if tuple(move.dominoes) not in pairs:
-            raise Inexpressible(f"the pairs are {' and '.join('-'.join(pair) for pair in pairs)} (O2)")
+            raise IllegalMove(OriginsMoveCode.PAIRS(outer=" ".join(pairs[0]), inner=" ".join(pairs[1])))
         return pairs.index(tuple(move.dominoes))
 
     def _offset_pass(self, state: Any, move: moves.Pass) -> int:
-        awaited = layout.PHASE_NAMES[state.phase]
-        if awaited != move.step:
-            raise Inexpressible(f"the step to decide is {awaited}, not {move.step}")
+        if layout.phase_name(state.phase) != move.step:
+            raise _not_awaited(state, move)
         return 0
 
     def _offset_tax(self, state: Any, move: moves.Tax) -> int:
-        if state.phase != layout.TAX:
-            raise Inexpressible("taxes are collected only right after a domino was placed (Q6)")
         left, right = self.cell(state.placed_left), self.cell(state.placed_right)
         options = [(left,), (right,), (left, right)]
         squares = tuple(sorted(move.squares, key=lambda square: square != left))
         if squares not in options:
-            placed = f"{cell_text(left)} and {cell_text(right)}"
-            raise Inexpressible(f"knights go to the squares just placed, {placed}, one on each at most (Q6)")
+            raise IllegalMove(QueendominoMoveCode.TAX_SQUARES(left=cell_text(left), right=cell_text(right)))
         return options.index(squares)
 
     def _space(self, state: Any, space: int, building: str) -> int:
-        if space not in range(1, layout.SPACES + 1):
-            raise Inexpressible(f"the builders' board has spaces 1 to {layout.SPACES}, not {space}")
+        if space not in range(1, SPACES + 1):
+            raise IllegalMove(QueendominoMoveCode.NO_SPACE(space=space, last=SPACES))
         kind = state.space[space - 1]
-        found = "empty" if kind == layout.NOBODY else self.buildings[kind]
+        if kind == layout.NOBODY:
+            raise IllegalMove(QueendominoMoveCode.EMPTY_SPACE(space=space))
+        found = self.buildings[kind]
         if found != building:
-            raise Inexpressible(f"on space {space} is no {building}: it is {found}")
+            raise IllegalMove(QueendominoMoveCode.OTHER_BUILDING(space=space, building=found, asked=building))
         return space - 1
 
     def _offset_build(self, state: Any, move: moves.Build) -> int:
@@ -216,19 +216,18 @@ class Codec:
     _offset_site = _offset_erupt = _offset_pay = _offset_settle = _offset_square
 
     def _offset_give(self, state: Any, move: moves.Give) -> int:
-        if state.phase != layout.GIVE:
-            raise Inexpressible("no totem is to be given away (O9)")
         resource = RESOURCES[state.given_totem]
         if move.resource != resource:
-            raise Inexpressible(f"the totem to give is the {resource}'s, not the {move.resource}'s (O9)")
+            raise IllegalMove(OriginsMoveCode.OTHER_TOTEM(resource=resource, asked=move.resource))
         if move.kingdom not in range(self.rules.kingdoms):
-            raise Inexpressible(f"there is no kingdom {counted_from_one(move.kingdom)}")
+            raise IllegalMove(OriginsMoveCode.NO_KINGDOM(kingdom=move.kingdom + 1, last=self.rules.kingdoms))
         return move.kingdom
 
     def _offset_recruit(self, state: Any, move: moves.Recruit) -> int:
-        if move.caveman not in self.cavemen or move.source not in ("cave", "stack"):
-            raise Inexpressible(f"there is no caveman {move.caveman!r} in the {move.source!r}")
-        return self.cavemen.index(move.caveman) + (len(self.cavemen) if move.source == "stack" else 0)
+        if move.source not in ("cave", "stack"):
+            raise IllegalMove(MoveCode.WRONG_VALUE(field="source", value=move.source))
+        kind = _index(move.caveman, self.cavemen, "caveman")
+        return kind + (len(self.cavemen) if move.source == "stack" else 0)
 
     # ------------------------------------------------------------------ chance
 
@@ -236,9 +235,9 @@ class Codec:
         """The reveal that an outcome stands for in this position."""
         if state.phase == layout.DRAW_KING:
             return moves.KingDrawn(int(outcome))
-        if state.phase == layout.TURN_BUILDING:
+        if state.phase == TURN_BUILDING:
             return moves.BuildingTurned(self.buildings[outcome])
-        if state.phase == layout.TURN_CAVEMAN:
+        if state.phase == TURN_CAVEMAN:
             return moves.CavemanTurned(self.cavemen[outcome])
         start = self.box_start(state)
         numbers = [number for number in range(BOX_SIZE) if int(outcome) >> number & 1]
@@ -246,21 +245,21 @@ class Codec:
 
     def box_start(self, state: Any) -> int:
         """The id of the first domino of the box the next line comes from (W1)."""
-        return BOX_SIZE * int(state.box) if self.memory.family == layout.QUEENDOMINO else 0
+        return BOX_SIZE * int(state.box) if self.memory.family.number == QUEENDOMINO else 0
 
     def outcome(self, state: Any, reveal: Reveal) -> int:
-        """The outcome that a reveal stands for here, possible or not. Raises Inexpressible where there is none."""
+        """The outcome that a reveal stands for here, possible or not. Raises IllegalMove where there is none."""
         awaited = {
             layout.DRAW_KING: moves.KingDrawn,
             layout.LAY_LINE: moves.LineLaid,
-            layout.TURN_BUILDING: moves.BuildingTurned,
-            layout.TURN_CAVEMAN: moves.CavemanTurned,
+            TURN_BUILDING: moves.BuildingTurned,
+            TURN_CAVEMAN: moves.CavemanTurned,
         }.get(int(state.phase))
         if awaited is None or not isinstance(reveal, awaited):
-            raise Inexpressible(f"what is awaited is {layout.PHASE_NAMES[state.phase]}, not {reveal}")
+            raise _not_awaited(state, reveal)
         _require_sound(reveal)
         if isinstance(reveal, moves.KingDrawn):
-            return _index(counted_from_one(reveal.seat), range(1, self.rules.seats + 1), "seat")
+            return _index(reveal.seat + 1, range(1, self.rules.seats + 1), "seat")
         if isinstance(reveal, moves.BuildingTurned):
             return _index(reveal.building, self.buildings, "building")
         if isinstance(reveal, moves.CavemanTurned):
@@ -273,8 +272,28 @@ class Codec:
         labels = [domino.label for domino in self.dominoes[start : start + BOX_SIZE]]
         numbers = [_index(label, labels, "domino") for label in reveal.dominoes]
         if numbers != sorted(set(numbers)):
-            raise Inexpressible(f"a line is laid out ascending, each domino once (C5): {' '.join(reveal.dominoes)}")
+            raise IllegalMove(MoveCode.LINE_ORDER(dominoes=" ".join(reveal.dominoes)))
         return sum(1 << number for number in numbers)
+
+
+# Moves of families from elsewhere, by kind: from the place among the actions of the kind to the move, and back.
+_MORE_MOVES: dict[str, tuple[Callable[[Codec, Any, int], Move], Callable[[Codec, Any, Any], int]]] = {}
+
+
+def register_move(
+    move: type[Move], decode: Callable[[Codec, Any, int], Move], encode: Callable[[Codec, Any, Any], int]
+) -> None:
+    """Make a kind of moves known, with what turns actions of this kind into moves and moves into actions.
+
+    Both are given the codec and the state, and count actions from the first of the kind. `encode` raises IllegalMove
+    for a move that no action stands for.
+    """
+    _MORE_MOVES[move.kind] = decode, encode
+
+
+def unregister_move(move: type[Move]) -> None:
+    """Forget a kind of moves that was registered."""
+    del _MORE_MOVES[move.kind]
 
 
 @cache
@@ -283,18 +302,24 @@ def codec_for(rules: Rules) -> Codec:
     return Codec(rules)
 
 
-def _index(name: Any, names: Any, what: str) -> int:
+def _not_awaited(state: Any, event: Event) -> IllegalMove:
+    if state.phase == layout.OVER:
+        return IllegalMove(MoveCode.OVER())
+    return IllegalMove(MoveCode.NOT_AWAITED(awaits=layout.phase_name(state.phase), event=str(event)))
+
+
+def _index(name: Any, names: Any, field: str) -> int:
     if name not in names:
-        raise Inexpressible(f"there is no {what} {short(name)} to be revealed")
+        raise IllegalMove(MoveCode.NO_SUCH_PIECE(field=field, value=said(name)))
     return int(names.index(name))
 
 
 def _require_sound(event: Event) -> None:
     """Whether what an event holds is of the right kind at all: anything can be put in one."""
     for name, value in event.contents():
-        is_sound, what = _SOUND[name]
+        is_sound, field = _SOUND[name]
         if not is_sound(value):
-            raise Inexpressible(f"{short(value)} is no {what}")
+            raise IllegalMove(MoveCode.WRONG_VALUE(field=field, value=said(value)))
 
 
 def _is_name(value: Any) -> bool:
@@ -309,10 +334,11 @@ def _are_cells(value: Any) -> bool:
     return isinstance(value, tuple) and all(map(is_cell, value))
 
 
+# What a field must hold, and the name by which the message calls it.
 _SOUND: dict[str, tuple[Callable[[Any], bool], str]] = {
-    "domino": (_is_name, "domino"), "dominoes": (_are_names, "row of dominoes"), "left": (is_cell, "cell"),
-    "right": (is_cell, "cell"), "square": (is_cell, "cell"), "squares": (_are_cells, "row of cells"),
-    "space": (is_whole, "space of the builders' board"), "building": (_is_name, "building"),
-    "resource": (_is_name, "resource"), "kingdom": (is_whole, "kingdom"), "seat": (is_whole, "seat"),
-    "caveman": (_is_name, "caveman"), "source": (_is_name, "place where cavemen are"), "step": (_is_name, "step"),
+    "domino": (_is_name, "domino"), "dominoes": (_are_names, "dominoes"), "left": (is_cell, "cell"),
+    "right": (is_cell, "cell"), "square": (is_cell, "cell"), "squares": (_are_cells, "cells"),
+    "space": (is_whole, "space"), "building": (_is_name, "building"), "resource": (_is_name, "resource"),
+    "kingdom": (is_whole, "kingdom"), "seat": (is_whole, "seat"), "caveman": (_is_name, "caveman"),
+    "source": (_is_name, "source"), "step": (_is_name, "step"),
 }  # fmt: skip

@@ -5,6 +5,9 @@ from typing import Any
 from fiefdom.components.buildings import buildings
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS
 from fiefdom.engine import layout
+from fiefdom.engine.families import QUEENDOMINO
+from fiefdom.engine.families.origins.fields import CAVEMAN, RESOURCE, TOKEN
+from fiefdom.engine.families.queendomino.fields import BUILT, KNIGHT
 from fiefdom.game.codec import Codec
 from fiefdom.game.kingdoms import Kingdom, Square
 from fiefdom.game.moves import Cell
@@ -23,7 +26,7 @@ def write_kingdom(codec: Codec, state: Any, kingdom: Kingdom) -> None:
     for cell, square in kingdom.squares.items():
         boards.write(cell, square)
     boards.store(record)
-    if codec.memory.family == layout.QUEENDOMINO:
+    if codec.memory.family.number == QUEENDOMINO:
         record.coins = kingdom.coins
         record.knights = kingdom.knights
         record.knights_placed = kingdom.knights_placed
@@ -50,7 +53,7 @@ class _Boards:
         self.terrains = ORIGINS_TERRAINS if codec.rules.is_origins else KINGDOM_TERRAINS
         castle = codec.rules.side - 1
         self._corner = (int(record.frame_x) - castle, int(record.frame_y) - castle)
-        self.planes = [0] * layout.PLANES[codec.memory.family]
+        self.planes = [0] * codec.memory.planes
 
     def mark(self, plane: int, cell: Cell) -> None:
         row, column = cell[1] - self._corner[1], cell[0] - self._corner[0]
@@ -61,17 +64,17 @@ class _Boards:
         self.mark(layout.TERRAIN + self.terrains.index(square.terrain), cell)
         crowns = square.crowns
         if square.knight:
-            self.mark(layout.KNIGHT, cell)
+            self.mark(KNIGHT, cell)
         if square.building is not None:
             kind = self.codec.buildings.index(square.building)
             crowns += buildings()[kind].crowns
-            self._mark_piece(layout.BUILT, cell, kind)
+            self._mark_piece(BUILT, cell, kind)
         if square.token:
-            self.mark(layout.TOKEN, cell)
+            self.mark(TOKEN, cell)
         if square.resource is not None:
-            self.mark(layout.RESOURCE, cell)
+            self.mark(RESOURCE, cell)
         if square.caveman is not None:
-            self._mark_piece(layout.CAVEMAN, cell, self.codec.cavemen.index(square.caveman))
+            self._mark_piece(CAVEMAN, cell, self.codec.cavemen.index(square.caveman))
         self._mark_bits(layout.LOW, cell, crowns)
 
     def _mark_piece(self, plane: int, cell: Cell, kind: int) -> None:

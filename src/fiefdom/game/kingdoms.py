@@ -6,8 +6,11 @@ from functools import lru_cache
 from typing import Any
 
 from fiefdom.components.dominoes import domino as domino_by_label
-from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCE_OF_TERRAIN
+from fiefdom.components.terrains import RESOURCE_OF_TERRAIN
 from fiefdom.engine import layout
+from fiefdom.engine.families import ORIGINS, QUEENDOMINO
+from fiefdom.engine.families.origins.fields import CAVEMAN, RESOURCE, TOKEN
+from fiefdom.engine.families.queendomino.fields import BUILT, KNIGHT
 from fiefdom.game.codec import Codec
 from fiefdom.game.moves import Cell
 from fiefdom.game.showing import Drawn
@@ -72,7 +75,7 @@ def read_kingdom(codec: Codec, state: Any, number: int, laid: Mapping[Cell, tupl
         discards=int(kingdom.discards),
         totems=_totems(codec, state, number),
     )
-    if codec.memory.family != layout.QUEENDOMINO:
+    if codec.memory.family.number != QUEENDOMINO:
         return base
     copies = zip(codec.buildings, kingdom.buildings, strict=True)
     return replace(
@@ -122,9 +125,8 @@ class _Boards:
 
     def __init__(self, codec: Codec, planes: tuple[int, ...], corner: Cell) -> None:
         self.codec = codec
-        family = codec.memory.family
-        self.is_origins = family == layout.ORIGINS
-        self.terrains = ORIGINS_TERRAINS if self.is_origins else KINGDOM_TERRAINS[: 7 if family else 6]
+        self.is_origins = codec.memory.family.number == ORIGINS
+        self.terrains = codec.memory.family.terrains
         self.planes = planes
         self._corner = corner
 
@@ -149,8 +151,8 @@ class _Boards:
             # No town square has printed crowns: what is there belongs to the building.
             crowns=0 if terrain == "town" else crowns,
             domino=laid[0] if laid else None,
-            knight=self.has(layout.KNIGHT, position),
-            building=self._kind(position, self.codec.buildings) if self.has(layout.BUILT, position) else None,
+            knight=self.has(KNIGHT, position),
+            building=self._kind(position, self.codec.buildings) if self.has(BUILT, position) else None,
         )
 
     def _origins_square(self, position: int, terrain: str, fires: int, laid: tuple[str, int] | None) -> Square:
@@ -159,9 +161,9 @@ class _Boards:
             fires,
             domino=laid[0] if laid else None,
             craters=domino_by_label(laid[0]).halves[laid[1]].craters if laid else 0,
-            token=self.has(layout.TOKEN, position),
-            resource=RESOURCE_OF_TERRAIN[terrain] if self.has(layout.RESOURCE, position) else None,
-            caveman=self._kind(position, self.codec.cavemen) if self.has(layout.CAVEMAN, position) else None,
+            token=self.has(TOKEN, position),
+            resource=RESOURCE_OF_TERRAIN[terrain] if self.has(RESOURCE, position) else None,
+            caveman=self._kind(position, self.codec.cavemen) if self.has(CAVEMAN, position) else None,
         )
 
     def _kind(self, position: int, names: tuple[str, ...]) -> str:

@@ -8,6 +8,7 @@ from fiefdom.errors import IllegalMove
 from fiefdom.game import outcome as ranking
 from fiefdom.game.outcome import Outcome
 from fiefdom.game.play import Game, _as_rules
+from fiefdom.game.refusals import GameCode
 from fiefdom.rules import Rules
 
 
@@ -50,9 +51,9 @@ class Match:
     def next_game(self) -> Game:
         """Start the next game, afresh. Raises IllegalMove while one goes on or when all were played."""
         if not self.game.is_over:
-            raise IllegalMove(f"Game {len(self.games)} of {self.rules.games} goes on: it must end first (V1).")
+            raise IllegalMove(GameCode.GOES_ON(number=len(self.games), games=self.rules.games))
         if self.is_over:
-            raise IllegalMove(f"All {self.rules.games} games were played (V1).")
+            raise IllegalMove(GameCode.ALL_PLAYED(games=self.rules.games))
         self._start_game()
         return self.game
 

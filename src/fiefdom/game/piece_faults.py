@@ -18,17 +18,19 @@ from fiefdom.components.terrains import RESOURCES
 from fiefdom.game.moves import cell_text, is_whole
 from fiefdom.game.position_states import volcano_of
 from fiefdom.game.positions import KingdomPosition, Position, known_dominoes
+from fiefdom.game.refusals import OriginsPositionCode, PositionCode, QueendominoPositionCode, named, said
+from fiefdom.reasons import Code, Reason
 
 SPACES = len(builders_board_prices())
 
 
-def piece_faults(position: Position) -> Iterator[str]:
+def piece_faults(position: Position) -> Iterator[Reason]:
     """Faults of the builders' board, the queen, the supplies, totems, cavemen; the position's shape must be right."""
     rules = position.rules
     strange = list(_things_of_other_games(position))
     yield from strange
-    yield from _copies_faults("building", buildings(), position.seen_buildings)
-    yield from _copies_faults("caveman", cavemen(), position.seen_cavemen)
+    yield from _copies_faults("building", QueendominoPositionCode.COPIES, buildings(), position.seen_buildings)
+    yield from _copies_faults("caveman", OriginsPositionCode.COPIES, cavemen(), position.seen_cavemen)
     if strange:
         return
     if rules.has_buildings:
@@ -39,31 +41,31 @@ def piece_faults(position: Position) -> Iterator[str]:
         yield from _caveman_faults(position)
 
 
-def _things_of_other_games(position: Position) -> Iterator[str]:
+def _things_of_other_games(position: Position) -> Iterator[Reason]:
     rules = position.rules
     board = (position.spaces, position.top, position.burnt, position.building)
     if not rules.has_buildings and (any(board) or position.queen is not None or not position.dragon_is_home):
-        yield f"{rules.game} has no builders' board, queen and dragon."
+        yield QueendominoPositionCode.NO_BOARD(game=rules.game)
     if not rules.has_totems and position.totems:
-        yield f"{rules.game} has no totems."
+        yield OriginsPositionCode.NO_TOTEMS(game=rules.game)
     tribe = (position.cave, position.lost, position.caveman, position.paid, position.payments_left)
     if not rules.has_cavemen and any(tribe):
-        yield f"{rules.game} has no cavemen."
+        yield OriginsPositionCode.NO_CAVEMEN(game=rules.game)
 
 
-def _copies_faults(what: str, kinds: Iterable[Any], seen: Counter[str]) -> Iterator[str]:
+def _copies_faults(piece: str, code: Code, kinds: Iterable[Any], seen: Counter[str]) -> Iterator[Reason]:
     copies = {kind.id: kind.copies for kind in kinds}
     for name, number in seen.items():
         if name not in copies:
-            yield f"There is no {what} {name!r}."
+            yield PositionCode.NO_SUCH_PIECE(piece=piece, name=said(name))
         elif number > copies[name]:
-            yield f"There are {number} of the {what} {name} on the table and {copies[name]} in the box."
+            yield code(found=number, copies=copies[name], **{piece: name})
 
 
 # ---------------------------------------------------------------------- Queendomino
 
 
-def _royal_faults(position: Position) -> Iterator[str]:
+def _royal_faults(position: Position) -> Iterator[Reason]:
     yield from _board_faults(position)
     yield from _dragon_faults(position)
     kinds = {kind.id: kind for kind in buildings()}
@@ -77,9 +79,10 @@ def _royal_faults(position: Position) -> Iterator[str]:
     for number, kingdom in enumerate(position.kingdoms, start=1):
         turns = len(kingdom.dominoes) + kingdom.discards
         if len(kingdom.buildings) > turns:
-            yield f"Kingdom {number}: {len(kingdom.buildings)} buildings in {turns} turns (Q8)."
+            built = QueendominoPositionCode.BUILDINGS(buildings=len(kingdom.buildings), turns=turns)
+            yield PositionCode.KINGDOM(kingdom=number, why=built)
         if kingdom.coins > most_coins(kingdom):
-            yield f"Kingdom {number}: {kingdom.coins} coins cannot have been earned (Q6)."
+            yield PositionCode.KINGDOM(kingdom=number, why=QueendominoPositionCode.COINS(coins=kingdom.coins))
 
 
 def _total(kinds: Iterable[Building], field: str) -> int:
@@ -92,60 +95,61 @@ def most_coins(kingdom: KingdomPosition) -> int:
     return COINS_AT_THE_START + a_knight * len(kingdom.knights_at)
 
 
-def _board_faults(position: Position) -> Iterator[str]:
+def _board_faults(position: Position) -> Iterator[Reason]:
     if len(position.spaces) != SPACES:
-        yield f"The builders' board must have {SPACES} spaces, not {len(position.spaces)} (Q4)."
+        yield QueendominoPositionCode.SPACES(expected=SPACES, found=len(position.spaces))
     stack = sum(position.hidden.buildings.values())
     if position.top is None and stack:
-        yield f"The top of the stack must be open: {stack} buildings are hidden (Q4)."
+        yield QueendominoPositionCode.TOP(hidden=stack)
     empty = position.spaces.count(None)
     taken = position.done + (not position.dragon_is_home)
     if position.top is not None and empty > taken:
-        yield f"{empty} spaces are empty, but at most {taken} buildings were taken in this round (Q12)."
+        yield QueendominoPositionCode.EMPTY_SPACES(empty=empty, taken=taken)
 
 
-def _dragon_faults(position: Position) -> Iterator[str]:
+def _dragon_faults(position: Position) -> Iterator[Reason]:
     away = not position.dragon_is_home
     flights = max(0, position.round_number - 1) + away
     if len(position.burnt) > flights:
-        yield f"{len(position.burnt)} buildings are burnt, but the dragon can have flown {flights} times (Q11)."
+        yield QueendominoPositionCode.BURNT(burnt=len(position.burnt), flights=flights)
     if away and (position.round_number == 0 or not position.burnt or None not in position.spaces):
-        yield "The dragon can be away only after it has burnt a building in this round (Q11)."
+        yield QueendominoPositionCode.DRAGON_AWAY()
 
 
-def _supply_faults(what: str, owned: list[int], most: list[int], supply: int) -> Iterator[str]:
+def _supply_faults(piece: str, owned: list[int], most: list[int], supply: int) -> Iterator[Reason]:
     """Each kingdom has what its buildings brought, or less once the supply has run out (Q3)."""
     if sum(owned) > supply:
-        yield f"There are {sum(owned)} {what} on the table and {supply} in the box (Q3)."
+        yield QueendominoPositionCode.SUPPLY(piece=piece, found=sum(owned), supply=supply)
     ran_out = sum(owned) == supply
     for number, (found, expected) in enumerate(zip(owned, most, strict=True), start=1):
         if found > expected or (found < expected and not ran_out):
-            yield f"Kingdom {number}: it must have {expected} {what}, not {found} (Q3, Q9)."
+            gained = QueendominoPositionCode.GAINED(piece=piece, expected=expected, found=found)
+            yield PositionCode.KINGDOM(kingdom=number, why=gained)
 
 
-def _queen_faults(position: Position, towers: list[int]) -> Iterator[str]:
+def _queen_faults(position: Position, towers: list[int]) -> Iterator[Reason]:
     """Q10: she is with one who has the most towers, and with nobody only while there are none."""
     queen, most = position.queen, max(towers)
     if queen is None:
         if most:
-            yield "The queen must be with a kingdom that has the most towers (Q10)."
+            yield QueendominoPositionCode.QUEEN_MISSING()
     elif not is_whole(queen) or queen not in range(position.rules.kingdoms):
-        yield "The queen is with no kingdom of this game."
+        yield QueendominoPositionCode.QUEEN_NOWHERE()
     elif not most or towers[queen] < most:
-        yield f"The queen cannot be with kingdom {queen + 1}: it has not the most towers (Q10)."
+        yield QueendominoPositionCode.QUEEN_TOWERS(kingdom=queen + 1)
 
 
 # ---------------------------------------------------------------------- Origins
 
 
-def _totem_faults(position: Position) -> Iterator[str]:
+def _totem_faults(position: Position) -> Iterator[Reason]:
     """O9: in the middle while nobody has the resource, else with one who has the most of it."""
     holders: dict[str, int] = {}
     for resource, holder in position.totems:
         if resource not in RESOURCES or not is_whole(holder) or holder not in range(position.rules.kingdoms):
-            yield f"There is no totem {resource!r} to be held, or no kingdom that could."
+            yield OriginsPositionCode.TOTEM_UNKNOWN(resource=said(resource))
         elif resource in holders:
-            yield f"The {resource} totem is in two places."
+            yield OriginsPositionCode.TOTEM_TWICE(resource=resource)
         holders[resource] = holder
     if any(holder not in range(position.rules.kingdoms) for holder in holders.values()):
         return
@@ -154,11 +158,11 @@ def _totem_faults(position: Position) -> Iterator[str]:
         counts = _counts_at_the_last_passing(position, resource)
         held_by = holders.get(resource)
         if held_by is None and max(counts):
-            yield f"The {resource} totem must be with a kingdom that has the most of them (O9)."
+            yield OriginsPositionCode.TOTEM_MISSING(resource=resource)
         elif held_by is not None and not max(counts):
-            yield f"The {resource} totem must be in the middle: nobody has one (O9)."
+            yield OriginsPositionCode.TOTEM_MIDDLE(resource=resource)
         elif held_by is not None and counts[held_by] < max(counts) and resource not in given:
-            yield f"The {resource} totem cannot be with kingdom {held_by + 1}: it has not the most (O9)."
+            yield OriginsPositionCode.TOTEM_HOLDER(resource=resource, kingdom=held_by + 1)
 
 
 def _counts_at_the_last_passing(position: Position, resource: str) -> list[int]:
@@ -171,49 +175,49 @@ def _counts_at_the_last_passing(position: Position, resource: str) -> list[int]:
     return counts
 
 
-def _caveman_faults(position: Position) -> Iterator[str]:
+def _caveman_faults(position: Position) -> Iterator[Reason]:
     if len(position.cave) > CAVE_SPACES:
-        yield f"The cave board has room for {CAVE_SPACES} cavemen, not {len(position.cave)} (O11)."
+        yield OriginsPositionCode.CAVE_FULL(room=CAVE_SPACES, found=len(position.cave))
     is_last = position.round_number == position.rules.lines
     recruits = sum(position.rules.kings) if is_last else position.turn + (position.awaits in ("pay", "settle"))
     if position.hidden.cavemen and CAVE_SPACES - len(position.cave) > recruits:
-        yield f"The cave board has {len(position.cave)} cavemen: too few, for it was filled at the last line (O14)."
+        yield OriginsPositionCode.CAVE_EMPTY(found=len(position.cave))
     tokens = sum(len(kingdom.fires) for kingdom in position.kingdoms)
     if len(position.lost) > tokens:
-        yield f"{len(position.lost)} cavemen burnt under {tokens} fire tokens (O6)."
+        yield OriginsPositionCode.CAVEMEN_BURNT(cavemen=len(position.lost), tokens=tokens)
     taken = len(position.lost) + sum(len(kingdom.cavemen) for kingdom in position.kingdoms)
     missing = [set(kingdom.symbols) - set(kingdom.resources) for kingdom in position.kingdoms]
     spent = [cells - set(dict(kingdom.fires)) for cells, kingdom in zip(missing, position.kingdoms, strict=True)]
     if sum(map(len, missing)) < 2 * taken + len(position.paid):
-        yield f"{taken} cavemen were recruited, and too few resources are gone (O12)."
+        yield OriginsPositionCode.TOO_FEW_SPENT(cavemen=taken)
     if sum(map(len, spent)) > 4 * taken + len(position.paid):
-        yield f"{taken} cavemen were recruited, and too many resources are gone (O12)."
+        yield OriginsPositionCode.TOO_MANY_SPENT(cavemen=taken)
 
 
 # ---------------------------------------------------------------------- the awaited decision
 
 
-def awaited_faults(position: Position) -> Iterator[str]:
+def awaited_faults(position: Position) -> Iterator[Reason]:
     """Whether the decision could be asked for (D5), with all that it needs; the position's shape must be right."""
     if (position.awaits == "site") != (position.building is not None):
-        yield "A building that was bought is named exactly while its site is awaited (Q8)."
+        yield QueendominoPositionCode.SITE_BUILDING()
     if (position.awaits in ("pay", "settle")) != (position.caveman is not None):
-        yield "A caveman is being recruited exactly while its price or its square is awaited (O12)."
+        yield OriginsPositionCode.RECRUITED()
     if position.caveman is None and (position.paid or position.payments_left):
-        yield "Resources are paid only while a caveman is recruited (O12)."
+        yield OriginsPositionCode.PAID_FOR_NOTHING()
     check = _AWAITED.get(position.awaits)
     if check:
         yield from check(position)
 
 
-def _tax(position: Position) -> Iterator[str]:
+def _tax(position: Position) -> Iterator[Reason]:
     laid = position.acted_on
     if laid is None:
-        yield "Taxes are awaited only after a domino was placed (Q6)."
+        yield QueendominoPositionCode.TAX_PLACED()
     elif set(laid.cells) & set(position.acting_kingdom.knights_at):
-        yield f"A knight stands on {laid.domino} before taxes are collected (Q6)."
+        yield QueendominoPositionCode.TAX_KNIGHT(domino=named(laid.domino))
     if position.acting_kingdom.knights < 1:
-        yield "Taxes are awaited, but there is no knight in the reserve (Q6)."
+        yield QueendominoPositionCode.TAX_RESERVE()
 
 
 def _free_towns(kingdom: KingdomPosition) -> int:
@@ -226,84 +230,84 @@ def _is_guest(position: Position) -> bool:
     return position.queen == position.rules.kingdom_of(position.to_move)
 
 
-def _build(position: Position) -> Iterator[str]:
+def _build(position: Position) -> Iterator[Reason]:
     kingdom, discount = position.acting_kingdom, int(_is_guest(position))
     offers = zip(position.spaces, builders_board_prices(), strict=False)
     prices = [max(0, price - discount) for name, price in offers if name is not None]
     if not prices or min(prices) > kingdom.coins:
-        yield "Building is awaited, but the kingdom can pay for nothing on the board (Q8)."
+        yield QueendominoPositionCode.BUILD_PRICE()
     if not _free_towns(kingdom):
-        yield "Building is awaited, but there is no free town square (Q8)."
+        yield QueendominoPositionCode.BUILD_TOWN()
 
 
-def _site(position: Position) -> Iterator[str]:
+def _site(position: Position) -> Iterator[Reason]:
     if not _free_towns(position.acting_kingdom):
-        yield "A site is awaited, but there is no free town square (Q8)."
+        yield QueendominoPositionCode.SITE_TOWN()
     if None not in position.spaces:
-        yield "A building was bought, but no space of the board is empty (Q8)."
+        yield QueendominoPositionCode.SITE_SPACE()
 
 
-def _dragon(position: Position) -> Iterator[str]:
+def _dragon(position: Position) -> Iterator[Reason]:
     if not position.dragon_is_home or _is_guest(position) or position.acting_kingdom.coins < 1:
-        yield "The dragon is awaited, but it is away, the queen forbids it or there is no coin (Q11)."
+        yield QueendominoPositionCode.DRAGON()
     if not any(position.spaces):
-        yield "The dragon is awaited, but there is no building on the board (Q11)."
+        yield QueendominoPositionCode.DRAGON_BOARD()
 
 
-def _erupt(position: Position) -> Iterator[str]:
+def _erupt(position: Position) -> Iterator[Reason]:
     laid, kingdom = position.acted_on, position.acting_kingdom
     if laid is None or laid.domino not in known_dominoes() or not volcano_of(laid)[1]:
-        yield "An eruption is awaited, but no volcano was just placed (O4)."
+        yield OriginsPositionCode.VOLCANO()
         return
     for cell in laid.cells:
         burnt = position.rules.has_resources and cell in kingdom.symbols and cell not in kingdom.resources
         if burnt or cell in dict(kingdom.fires) or cell in dict(kingdom.cavemen):
-            yield f"{cell_text(cell)} of the domino just placed must be as it came (O4)."
+            yield OriginsPositionCode.JUST_PLACED(cell=cell_text(cell))
 
 
-def _give(position: Position) -> Iterator[str]:
+def _give(position: Position) -> Iterator[Reason]:
     if any(holder not in range(position.rules.kingdoms) for _, holder in position.totems):
         return
     if len(position.totems_to_give()) != 1:
-        yield "Who receives a totem is awaited, but there is not one totem whose next holder must be chosen (O9)."
+        yield OriginsPositionCode.GIVE()
 
 
 def _kinds(kingdom: KingdomPosition) -> set[str]:
     return {kind for kind in RESOURCES if kingdom.resource_count(kind)}
 
 
-def _recruit(position: Position) -> Iterator[str]:
+def _recruit(position: Position) -> Iterator[Reason]:
     kinds = len(_kinds(position.acting_kingdom))
     if not ((kinds >= 2 and position.cave) or (kinds == 4 and position.hidden.cavemen)):
-        yield "Recruiting is awaited, but no caveman can be paid for (O12)."
+        yield OriginsPositionCode.RECRUIT()
 
 
-def _price(position: Position) -> Iterator[str]:
+def _price(position: Position) -> Iterator[Reason]:
     paid, left = set(position.paid), position.payments_left
     if len(paid) != len(position.paid) or not paid <= set(RESOURCES):
-        yield "What was paid for the caveman must be different resources (O12)."
+        yield OriginsPositionCode.PAID_KINDS()
     if not is_whole(left) or left not in range(5) or len(paid) + left not in (2, 4):
-        yield "A caveman costs two or four resources: what was paid and what is left to pay must make that (O12)."
+        yield OriginsPositionCode.PRICE()
         return
     if (position.awaits == "pay") != (left > 0):
-        yield "Payments are left exactly while the price is awaited (O12)."
+        yield OriginsPositionCode.PAYMENTS_LEFT()
     kingdom = position.acting_kingdom
     for resource in paid:
         symbols = sum(kind == resource for kind in kingdom.symbols.values())
         if symbols <= kingdom.resource_count(resource):
-            yield f"A {resource} was paid for the caveman, but none is gone from the kingdom (O12)."
+            yield OriginsPositionCode.PAID_NOT_GONE(resource=named(resource))
     if len(_kinds(kingdom) - paid) < left:
-        yield f"{left} different resources are left to pay, and the kingdom has not so many (O12)."
+        yield OriginsPositionCode.LEFT_TO_PAY(left=left)
 
 
-def _settle(position: Position) -> Iterator[str]:
+def _settle(position: Position) -> Iterator[Reason]:
     yield from _price(position)
     squares = position.acting_kingdom.squares.values()
     if not any(not square.crowns and square.resource is None and square.caveman is None for square in squares):
-        yield "A caveman is to settle, but there is no free square (O13)."
+        yield OriginsPositionCode.SETTLE()
 
 
-_AWAITED: dict[str, Callable[[Position], Iterator[str]]] = {
+_AWAITED: dict[str, Callable[[Position], Iterator[Reason]]] = {
     "tax": _tax, "build": _build, "site": _site, "dragon": _dragon, "erupt": _erupt, "give": _give,
     "recruit": _recruit, "pay": _price, "settle": _settle,
 }  # fmt: skip

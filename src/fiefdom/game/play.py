@@ -5,6 +5,7 @@ import hashlib
 import secrets
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -12,18 +13,20 @@ import numpy as np
 from fiefdom.engine import batch, layout
 from fiefdom.engine.engine import Engine, copied, engine_for
 from fiefdom.engine.random import new_source
-from fiefdom.errors import IllegalMove, NotAllowed, RulesError
+from fiefdom.errors import IllegalMove, InvalidType, NotAllowed, RulesError
 from fiefdom.game import outcome as ranking
 from fiefdom.game import table
-from fiefdom.game.codec import Codec, Inexpressible, codec_for
+from fiefdom.game.codec import Codec, codec_for
 from fiefdom.game.kingdoms import Kingdom, read_kingdom
-from fiefdom.game.moves import Cell, Event, Move, Place, Reveal, counted_from_one
+from fiefdom.game.moves import Cell, Event, Move, Place, Reveal
 from fiefdom.game.outcome import Outcome
 from fiefdom.game.position_states import read_position, write_position
 from fiefdom.game.positions import Position
 from fiefdom.game.reasons import explain
+from fiefdom.game.refusals import GameCode, MoveCode, said
 from fiefdom.game.sheets import ScoreSheet, read_sheet
 from fiefdom.game.showing import Drawn
+from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
 
@@ -50,9 +53,9 @@ class Game(Drawn):
     def __init__(self, rules: Rules, random: Any) -> None:
         """Use `Game.new`, `Game.replay` or `Game.from_position`."""
         if rules.dynasty:
-            raise RulesError(f"'{rules}' is three games in a row (V1): use Match, which plays them one by one.")
+            raise RulesError(GameCode.DYNASTY(rules=str(rules)))
         self.rules = rules
-        self._engine: Engine = engine_for(rules, believes=True)
+        self._engine: Engine = engine_for(rules, trusted=True)
         self._codec: Codec = codec_for(rules)
         self._states = self._engine.new_states()
         self._random = random
@@ -79,7 +82,8 @@ class Game(Drawn):
             try:
                 game._happen(event)
             except IllegalMove as refusal:
-                raise IllegalMove(f"Event {number}, '{event}': {refusal}") from None
+                why = MoveCode.EVENT(number=number, event=str(event), why=refusal.reason)
+                raise IllegalMove(why) from None
         game._settle_chance()
         return game
 
@@ -87,7 +91,7 @@ class Game(Drawn):
     def from_position(cls, position: Position, seed: int | None = None) -> "Game":
         """A game that goes on from a position, with an empty history; `seed` is for the chance to come.
 
-        Raises FaultyPosition, which lists everything that is wrong with it.
+        Raises PositionError, which lists everything that is wrong with it.
         """
         position.require_sound()
         game = cls(position.rules, new_source(secrets.randbits(63) if seed is None else seed))
@@ -115,8 +119,8 @@ class Game(Drawn):
 
     @property
     def awaits(self) -> str:
-        """What is decided next (`claim`, `place`, `tax`, ...: the names of `engine.layout.PHASE_NAMES`), or `over`."""
-        return layout.PHASE_NAMES[self._read("phase")]
+        """What is decided next (`claim`, `place`, `tax`, ...: the names of `engine.layout.phase_name`), or `over`."""
+        return layout.phase_name(self._read("phase"))
 
     @property
     def to_move(self) -> int | None:
@@ -142,12 +146,12 @@ class Game(Drawn):
         """The legal moves, in the order of their action numbers; empty when the game is over."""
         return [self._codec.move(self._state, action) for action in self.legal_actions]
 
-    def why_not(self, move: Move | int) -> str | None:
+    def why_not(self, move: Move | int) -> Reason | None:
         """The reason why a move (or action number) is not legal here, or None if it is."""
         if isinstance(move, bool) or not isinstance(move, Move | int | np.integer):
-            raise TypeError(f"a move or an action number is expected, not {move!r}")
+            raise InvalidType(GameCode.EXPECTS_MOVE(value=said(move)))
         if self.is_over:
-            return "The game is over."
+            return MoveCode.OVER()
         if isinstance(move, Move):
             return self._why_not_move(move)
         return None if int(move) in self.legal_actions else self._why_not_action(int(move))
@@ -156,28 +160,29 @@ class Game(Drawn):
         """Whether `apply` would take it."""
         return self.why_not(move) is None
 
-    def _why_not_move(self, move: Move) -> str | None:
+    def _why_not_move(self, move: Move) -> Reason | None:
         try:
-            if self._codec.action(self._state, move) in self.legal_actions:
-                return None
-        except Inexpressible:
-            pass
-        return self._explain(move)
+            action = self._codec.action(self._state, move)
+        except IllegalMove as refusal:
+            return refusal.reason
+        return None if action in self.legal_actions else self._explain(move)
 
-    def _explain(self, move: Move) -> str:
+    def _explain(self, move: Move) -> Reason:
         kingdom = self.kingdoms[self.rules.kingdom_of(self.to_move or 0)]
         return explain(self._codec, self._state, kingdom, move)
 
-    def _why_not_action(self, action: int) -> str:
+    def _why_not_action(self, action: int) -> Reason:
         if not 0 <= action < self._engine.action_count:
-            return f"There is no action {action}: the action space is 0 to {self._engine.action_count - 1}."
+            return MoveCode.NO_ACTION(action=said(action), last=self._engine.action_count - 1)
         try:
             move = self._codec.move(self._state, action)
             if self._codec.action(self._state, move) == action:
                 return self._explain(move)
-        except (IndexError, KeyError, Inexpressible):
+        except IllegalMove as refusal:
+            return refusal.reason
+        except (IndexError, KeyError):
             pass
-        return f"Action {action} ({self._codec.kind(action)}) is not among the {len(self.legal_actions)} legal ones."
+        return MoveCode.NOT_LEGAL(action=action, legal=len(self.legal_actions))
 
     def move_of(self, action: int) -> Move:
         """The move that a legal action stands for. Raises IllegalMove."""
@@ -198,7 +203,7 @@ class Game(Drawn):
         return self._codec.action(self._state, move)
 
     @staticmethod
-    def _require(refusal: str | None) -> None:
+    def _require(refusal: Reason | None) -> None:
         if refusal is not None:
             raise IllegalMove(refusal)
 
@@ -210,16 +215,20 @@ class Game(Drawn):
         Raises IllegalMove if it is not legal, and NotAllowed if `seat` says who asks and it is not that seat's turn.
         """
         if seat is not None and seat != self.to_move:
-            turn = "the game is over" if self.to_move is None else f"it is the turn of seat {self.to_move + 1}"
-            raise NotAllowed(f"Seat {counted_from_one(seat)} cannot move now: {turn}.")
+            raise NotAllowed(self._why_not_seat(seat))
         self._require(self.why_not(move))
         self._decide(self._codec.action(self._state, move) if isinstance(move, Move) else int(move))
         self._settle_chance()
 
+    def _why_not_seat(self, seat: int) -> Reason:
+        if self.to_move is None:
+            return MoveCode.OVER()
+        return GameCode.NOT_THE_TURN(seat=index(seat) + 1, turn=self.to_move + 1)
+
     def undo(self) -> Move:
         """Take back the last decision, with the chance that followed; returns it. Raises IllegalMove at the start."""
         if not self._before:
-            raise IllegalMove("There is no move to take back.")
+            raise IllegalMove(MoveCode.NO_UNDO())
         length, states = self._before.pop()
         undone = self._history[length].event
         assert isinstance(undone, Move)
@@ -236,31 +245,23 @@ class Game(Drawn):
         self._history.append(played)
 
     def _settle_chance(self) -> None:
-        while layout.FIRST_CHANCE <= self._read("phase") < layout.OVER:
+        while layout.is_chance(self._read("phase")):
             outcome = int(self._engine.draw(self._states, self._random)[0])
             self._reveal(self._codec.reveal(self._state, outcome), outcome)
 
     def _reveal(self, reveal: Reveal, outcome: int) -> None:
         if self._engine.reveal(self._states, [outcome])[0] != batch.OK:
-            raise IllegalMove(
-                f"'{reveal}' cannot be revealed now: it is not hidden any more, or not of the right size."
-            )
+            raise IllegalMove(MoveCode.NOT_HIDDEN(event=str(reveal)))
         self._history.append(Played(None, reveal))
 
     def _happen(self, event: Event) -> None:
         """Carry out one given event without drawing any other."""
         if isinstance(event, Reveal):
-            try:
-                outcome = self._codec.outcome(self._state, event)
-            except Inexpressible as reason:
-                raise IllegalMove(f"{reason}.") from None
-            self._reveal(event, outcome)
+            self._reveal(event, self._codec.outcome(self._state, event))
         elif isinstance(event, Move):
-            if layout.FIRST_CHANCE <= self._state.phase < layout.OVER:
-                raise IllegalMove(f"An outcome of chance is awaited ({self.awaits}), not a move.")
             self._decide(self.action_of(event))
         else:
-            raise TypeError(f"a Move or a Reveal is expected, not {event!r}")
+            raise InvalidType(GameCode.EXPECTS_EVENT(value=said(event)))
 
     # ------------------------------------------------------------------ what is on the table
 
@@ -403,5 +404,5 @@ def _as_rules(rules: Rules | str) -> Rules:
     if isinstance(rules, str):
         return Rules.parse(rules)
     if not isinstance(rules, Rules):
-        raise TypeError(f"rules are expected, as text or as Rules, not {rules!r}")
+        raise InvalidType(GameCode.EXPECTS_RULES(value=said(rules)))
     return rules

@@ -9,6 +9,7 @@ from fiefdom.components.buildings import KNIGHTS_IN_THE_SUPPLY, TOWERS_IN_THE_SU
 from fiefdom.components.cavemen import cavemen
 from fiefdom.components.terrains import RESOURCES
 from fiefdom.engine import layout
+from fiefdom.engine.families import ORIGINS, QUEENDOMINO
 from fiefdom.engine.layout import NOBODY, States
 from fiefdom.engine.setup import initial_state
 from fiefdom.game import table
@@ -26,7 +27,7 @@ def read_position(codec: Codec, state: Any, kingdoms: Sequence[Kingdom], laid: S
     read = Position(
         rules=codec.rules,
         kingdoms=tuple(_kingdom(kingdom, cells) for kingdom, cells in zip(kingdoms, laid, strict=True)),
-        awaits=layout.PHASE_NAMES[state.phase],
+        awaits=layout.phase_name(state.phase),
         round_number=int(state.round_number),
         turn=int(state.turn),
         drawn=_number(state.drawn),
@@ -113,7 +114,7 @@ def write_position(position: Position) -> States:
     codec = Codec(position.rules)
     states = initial_state(position.rules)
     state = states[0]
-    state.phase = layout.PHASE_NAMES.index(position.awaits)
+    state.phase = layout.phase_number(position.awaits)
     state.lines_left = position.rules.lines - position.lines_laid
     state.round_number = position.round_number
     state.turn = position.turn
@@ -124,9 +125,9 @@ def write_position(position: Position) -> States:
     _write_hidden_dominoes(codec, state, position)
     for number in range(position.rules.kingdoms):
         write_kingdom(codec, state, position.kingdom(number))
-    if codec.memory.family == layout.QUEENDOMINO:
+    if codec.memory.family.number == QUEENDOMINO:
         _write_builders(codec, state, position)
-    elif codec.memory.family == layout.ORIGINS:
+    elif codec.memory.family.number == ORIGINS:
         _write_origins(codec, state, position)
     return states
 

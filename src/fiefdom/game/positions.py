@@ -17,25 +17,15 @@ from fiefdom.components.buildings import buildings
 from fiefdom.components.cavemen import cavemen
 from fiefdom.components.dominoes import BOXES, Domino, Half, deck
 from fiefdom.components.terrains import RESOURCES
-from fiefdom.errors import TextError
+from fiefdom.errors import PositionError
 from fiefdom.game.kingdoms import Kingdom, Square
 from fiefdom.game.moves import Cell
 from fiefdom.game.table import Hidden, LinePlace
+from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
 # Decisions of a turn whose king has claimed already (O12).
 AFTER_CLAIM = ("recruit", "pay", "settle")
-
-
-class FaultyPosition(TextError):
-    """A position, or the text of one, that no game can reach; `faults` has a sentence for each thing that is wrong."""
-
-    def __init__(self, faults: Iterable[str]) -> None:
-        self.faults = tuple(faults)
-        super().__init__("\n".join(self.faults))
-
-    def __reduce__(self) -> Any:
-        return FaultyPosition, (self.faults,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,17 +152,17 @@ class Position:
 
         return position_text(self)
 
-    def faults(self) -> tuple[str, ...]:
-        """Everything that keeps this from being a moment of a game, a sentence each; empty if nothing does."""
+    def faults(self) -> tuple[Reason, ...]:
+        """Everything that keeps this from being a moment of a game; empty if nothing does."""
         from fiefdom.game.position_faults import all_faults
 
         return tuple(all_faults(self))
 
     def require_sound(self) -> None:
-        """Raises FaultyPosition if there are faults."""
+        """Raises PositionError if there are faults."""
         faults = self.faults()
         if faults:
-            raise FaultyPosition(faults)
+            raise PositionError(*faults)
 
     @property
     def is_over(self) -> bool:

@@ -1,140 +1,127 @@
-"""Why a move is refused, in one sentence. Whether it is refused is the engine's word; this only explains."""
+"""Why a move is refused. Whether it is refused is the engine's word; this only explains."""
 
 from typing import Any
 
 from fiefdom.components.buildings import builders_board_prices
 from fiefdom.components.volcanoes import volcano
-from fiefdom.engine import layout
 from fiefdom.game import moves
-from fiefdom.game.codec import Codec, Inexpressible
+from fiefdom.game.codec import Codec
 from fiefdom.game.kingdoms import Kingdom
 from fiefdom.game.moves import Cell, Move, cell_text
-
-# Which kinds of moves answer which phase.
-ANSWERS = {
-    "claim": ("claim",), "place": ("place", "discard"), "tax": ("tax", "pass"), "build": ("build", "pass"),
-    "site": ("site",), "dragon": ("dragon", "pass"), "pair": ("claim_pair",), "erupt": ("erupt",), "give": ("give",),
-    "recruit": ("recruit", "pass"), "pay": ("pay",), "settle": ("settle",),
-}  # fmt: skip
-AWAITED = {
-    "claim": "a claim of a domino in the next line", "place": "the placement of a domino",
-    "tax": "a decision about taxes", "build": "a decision about building", "site": "a site for the new building",
-    "dragon": "a decision about the dragon", "pair": "a claim of two dominoes", "erupt": "a square for the fire",
-    "give": "who receives the totem", "recruit": "a decision about recruiting", "pay": "a square to pay from",
-    "settle": "a square for the caveman",
-}  # fmt: skip
+from fiefdom.game.refusals import MoveCode, OriginsMoveCode, QueendominoMoveCode
+from fiefdom.reasons import Reason
 
 
-def explain(codec: Codec, state: Any, kingdom: Kingdom, move: Move) -> str:
-    """The reason why a move that the engine refuses is not legal for the acting kingdom."""
-    phase = layout.PHASE_NAMES[state.phase]
-    if move.kind not in ANSWERS.get(phase, ()):
-        return f"What is awaited is {AWAITED.get(phase, 'an outcome of chance')}, not '{move}'."
-    try:
-        codec.action(state, move)
-    except Inexpressible as reason:
-        return _sentence(str(reason))
-    explainer = _EXPLAINERS.get(type(move))
-    return explainer(codec, state, kingdom, move) if explainer else f"'{move}' is not possible here."
+def explain(codec: Codec, state: Any, kingdom: Kingdom, move: Move) -> Reason:
+    """Why a move that has an action here, but one that the engine refuses, is not legal for the acting kingdom."""
+    reason: Reason = _EXPLAINERS[move.kind](codec, state, kingdom, move)
+    return reason
 
 
-def _sentence(text: str) -> str:
-    return f"{text[0].upper()}{text[1:]}" + ("" if text.endswith(".") else ".")
-
-
-def _claim(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Claim) -> str:
+def _claim(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Claim) -> Reason:
     line = [codec.label(domino) for domino in state.next_line[: state.next_count]]
     holder = state.next_king[line.index(move.domino)]
-    return f"A king of seat {holder + 1} stands on {move.domino} already (C5)."
+    return MoveCode.TAKEN(seat=int(holder) + 1, domino=move.domino)
 
 
-def _pair(codec: Codec, state: Any, kingdom: Kingdom, move: moves.ClaimPair) -> str:
-    return "The other player has taken these two dominoes (O2)."
+def _discard(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Discard) -> Reason:
+    return MoveCode.MUST_PLACE(domino=move.domino)
 
 
-def _discard(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Discard) -> str:
-    return f"{move.domino} can be placed, so it must be (C4)."
-
-
-def _place(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Place) -> str:
-    for cell in (move.left, move.right):
-        if cell == (0, 0):
-            return f"The castle stands on {cell_text(cell)} (C3)."
-        if cell in kingdom.squares:
-            return f"The cell {cell_text(cell)} is occupied (C3)."
-    columns, rows = kingdom.columns, kingdom.rows
+def _place(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Place) -> Reason:
     cells = (move.left, move.right)
-    width = max(columns.stop - 1, *(cell[0] for cell in cells)) - min(columns.start, *(cell[0] for cell in cells)) + 1
-    height = max(rows.stop - 1, *(cell[1] for cell in cells)) - min(rows.start, *(cell[1] for cell in cells)) + 1
+    for cell in cells:
+        if cell == (0, 0):
+            return MoveCode.CASTLE(cell=cell_text(cell))
+        if cell in kingdom.squares:
+            return MoveCode.OCCUPIED(cell=cell_text(cell))
+    width = _length(kingdom.columns, [cell[0] for cell in cells])
+    height = _length(kingdom.rows, [cell[1] for cell in cells])
     if max(width, height) > kingdom.side:
-        return f"The kingdom would be {width}x{height}, but must fit {kingdom.side}x{kingdom.side} (C2)."
-    return f"Neither half of {move.domino} touches the castle or a square of its own terrain (C3)."
+        return MoveCode.TOO_LARGE(width=width, height=height, side=kingdom.side)
+    return MoveCode.NO_MATCH(domino=move.domino)
 
 
-def _tax(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Tax) -> str:
-    return f"There are not enough knights in the reserve: {kingdom.knights} for {len(move.squares)} squares (Q6)."
+def _length(occupied: range, added: list[int]) -> int:
+    return max(occupied.stop - 1, *added) - min(occupied.start, *added) + 1
 
 
-def _build(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Build) -> str:
+# ---------------------------------------------------------------------- Queendomino
+
+
+def _tax(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Tax) -> Reason:
+    return QueendominoMoveCode.KNIGHTS(knights=kingdom.knights, squares=len(move.squares))
+
+
+def _build(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Build) -> Reason:
     price = max(0, builders_board_prices()[move.space - 1] - kingdom.has_queen)
-    return f"The building on space {move.space} costs {price} and the purse holds {kingdom.coins} (Q8)."
+    return QueendominoMoveCode.TOO_DEAR(space=move.space, price=price, coins=kingdom.coins)
 
 
-def _site(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Site) -> str:
+def _site(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Site) -> Reason:
     square = kingdom.squares.get(move.square)
-    if square is None or square.terrain != "town":
-        return f"The cell {cell_text(move.square)} is no town square of this kingdom (Q8)."
-    return f"A {square.building} stands on {cell_text(move.square)} already (Q8)."
+    if square is None or square.building is None:
+        return QueendominoMoveCode.NO_TOWN(cell=cell_text(move.square))
+    return QueendominoMoveCode.BUILT(building=square.building, cell=cell_text(move.square))
 
 
-def _erupt(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Erupt) -> str:
-    square = kingdom.squares.get(move.square)
+# ---------------------------------------------------------------------- Origins
+
+
+def _pair(codec: Codec, state: Any, kingdom: Kingdom, move: moves.ClaimPair) -> Reason:
+    return OriginsMoveCode.PAIR_TAKEN()
+
+
+def _erupt(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Erupt) -> Reason:
+    square, cell = kingdom.squares.get(move.square), cell_text(move.square)
     if square is None:
-        return f"Fire lands on a domino square of the kingdom, and {cell_text(move.square)} is none (O5)."
+        return OriginsMoveCode.FIRE_OUTSIDE(cell=cell)
     if square.terrain == "volcano":
-        return f"Fire cannot land on a volcano, and {cell_text(move.square)} is one (O5)."
+        return OriginsMoveCode.FIRE_VOLCANO(cell=cell)
     if square.crowns:
-        return f"The square {cell_text(move.square)} has fire already (O5)."
-    source = codec.cell(state.volcano_cell)
-    distance, reach = _distance(source, move.square), volcano(int(state.volcano_craters)).range
-    return f"The square {cell_text(move.square)} is {distance} squares away, the fire flies at most {reach} (O4)."
+        return OriginsMoveCode.FIRE_TWICE(cell=cell)
+    distance = _distance(codec.cell(state.volcano_cell), move.square)
+    return OriginsMoveCode.FIRE_FAR(cell=cell, distance=distance, reach=volcano(int(state.volcano_craters)).range)
 
 
 def _distance(one: Cell, other: Cell) -> int:
     return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
 
 
-def _give(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Give) -> str:
-    return f"Kingdom {move.kingdom + 1} is not among those with the most {move.resource} (O9)."
+def _give(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Give) -> Reason:
+    return OriginsMoveCode.RECEIVER(kingdom=move.kingdom + 1, resource=move.resource)
 
 
-def _recruit(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Recruit) -> str:
+def _recruit(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Recruit) -> Reason:
     kind = codec.cavemen.index(move.caveman)
-    available = state.cave[kind] if move.source == "cave" else state.hidden_caveman[kind]
-    if not available:
-        return f"There is no {move.caveman} in the {move.source} (O12)."
-    needed = 2 if move.source == "cave" else 4
+    if move.source == "cave" and not state.cave[kind]:
+        return OriginsMoveCode.NOT_IN_CAVE(caveman=move.caveman)
+    if move.source == "stack" and not state.hidden_caveman[kind]:
+        return OriginsMoveCode.NOT_IN_STACK(caveman=move.caveman)
     kinds = len({square.resource for square in kingdom.squares.values() if square.resource})
-    return f"This costs {needed} different resources and the kingdom has {kinds} (O12)."
+    return OriginsMoveCode.RESOURCES(needed=2 if move.source == "cave" else 4, kinds=kinds)
 
 
-def _pay(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Pay) -> str:
+def _pay(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Pay) -> Reason:
     square = kingdom.squares.get(move.square)
     if square is None or square.resource is None:
-        return f"There is no resource on {cell_text(move.square)} (O12)."
-    return f"A {square.resource} was paid already; each resource must be of another kind (O12)."
+        return OriginsMoveCode.NO_RESOURCE(cell=cell_text(move.square))
+    return OriginsMoveCode.PAID(resource=square.resource)
 
 
-def _settle(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Settle) -> str:
-    square = kingdom.squares.get(move.square)
+def _settle(codec: Codec, state: Any, kingdom: Kingdom, move: moves.Settle) -> Reason:
+    square, cell = kingdom.squares.get(move.square), cell_text(move.square)
     if square is None:
-        return f"A caveman settles on a domino square of the kingdom, and {cell_text(move.square)} is none (O13)."
-    taken = square.resource or square.caveman or "fire"
-    return f"The square {cell_text(move.square)} is taken: {taken} (O13)."
+        return OriginsMoveCode.SETTLE_OUTSIDE(cell=cell)
+    if square.resource:
+        return OriginsMoveCode.SETTLE_RESOURCE(cell=cell, resource=square.resource)
+    if square.caveman:
+        return OriginsMoveCode.SETTLE_TAKEN(cell=cell, caveman=square.caveman)
+    return OriginsMoveCode.SETTLE_FIRE(cell=cell)
 
 
-_EXPLAINERS: dict[type[Move], Any] = {
-    moves.Claim: _claim, moves.ClaimPair: _pair, moves.Discard: _discard, moves.Place: _place, moves.Tax: _tax,
-    moves.Build: _build, moves.Site: _site, moves.Erupt: _erupt, moves.Give: _give, moves.Recruit: _recruit,
-    moves.Pay: _pay, moves.Settle: _settle,
+# Burning a building and passing are always legal where they are awaited, so nothing explains them.
+_EXPLAINERS: dict[str, Any] = {
+    "claim": _claim, "discard": _discard, "place": _place, "tax": _tax, "build": _build, "site": _site,
+    "claim_pair": _pair, "erupt": _erupt, "give": _give, "recruit": _recruit, "pay": _pay, "settle": _settle,
 }  # fmt: skip

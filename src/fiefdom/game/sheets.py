@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCES
-from fiefdom.engine import sheets as rows_of
+from fiefdom.components.terrains import RESOURCES
+from fiefdom.engine.sheets import row_name
 from fiefdom.game.codec import Codec
 from fiefdom.game.moves import Cell
 
@@ -84,38 +83,36 @@ def read_sheet(codec: Codec, kingdom: int, rows: npt.NDArray[np.int64]) -> Score
 
 @lru_cache(maxsize=1024)
 def _read_lines(codec: Codec, kingdom: int, lines: tuple[tuple[int, ...], ...]) -> ScoreSheet:
-    terrains = ORIGINS_TERRAINS if codec.rules.is_origins else KINGDOM_TERRAINS
-    by_what: dict[int, list[tuple[int, ...]]] = {}
+    terrains = codec.memory.family.terrains
+    by_what: dict[str, list[tuple[int, ...]]] = {}
     for what, *values in lines:
-        by_what.setdefault(what, []).append(tuple(values))
+        by_what.setdefault(row_name(what), []).append(tuple(values))
 
-    def found(what: Any) -> list[tuple[int, ...]]:
-        return by_what.get(int(what), [])
+    def found(what: str) -> list[tuple[int, ...]]:
+        return by_what.get(what, [])
 
-    def single(what: Any) -> int | None:
+    def single(what: str) -> int | None:
         return found(what)[0][3] if found(what) else None
 
     return ScoreSheet(
         kingdom=kingdom,
         territories=tuple(
             Territory(terrains[terrain], squares, crowns, points)
-            for terrain, squares, crowns, points in found(rows_of.TERRITORY)
+            for terrain, squares, crowns, points in found("territory")
         ),
-        buildings=tuple(BuildingLine(codec.buildings[kind], points) for kind, _, _, points in found(rows_of.BUILDING)),
-        coins=found(rows_of.COINS)[0][0] if found(rows_of.COINS) else 0,
-        coin_points=single(rows_of.COINS) or 0,
-        queen=single(rows_of.QUEEN) or 0,
-        resources=single(rows_of.RESOURCES_HELD) or 0,
-        totems=tuple(TotemLine(RESOURCES[resource], points) for resource, _, _, points in found(rows_of.TOTEM_HELD)),
+        buildings=tuple(BuildingLine(codec.buildings[kind], points) for kind, _, _, points in found("building")),
+        coins=found("coins")[0][0] if found("coins") else 0,
+        coin_points=single("coins") or 0,
+        queen=single("queen") or 0,
+        resources=single("resources_held") or 0,
+        totems=tuple(TotemLine(RESOURCES[resource], points) for resource, _, _, points in found("totem_held")),
         cavemen=tuple(
-            CavemanLine(codec.cavemen[kind], codec.cell(cell), points)
-            for kind, cell, _, points in found(rows_of.HUNTER)
+            CavemanLine(codec.cavemen[kind], codec.cell(cell), points) for kind, cell, _, points in found("hunter")
         ),
         hordes=tuple(
-            Horde(warriors, strength, codec.cell(cell), points)
-            for warriors, strength, cell, points in found(rows_of.HORDE)
+            Horde(warriors, strength, codec.cell(cell), points) for warriors, strength, cell, points in found("horde")
         ),
-        middle_kingdom=single(rows_of.MIDDLE_KINGDOM),
-        harmony=single(rows_of.HARMONY),
+        middle_kingdom=single("middle_kingdom"),
+        harmony=single("harmony"),
         total=sum(line[4] for line in lines),
     )

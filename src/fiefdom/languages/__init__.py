@@ -4,7 +4,7 @@
 `pieces.ftl` the names that all of them use.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,8 @@ from typing import Any
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "hu", "pl")
 # Arguments that are ids: each has a message `argument-id` that words it.
-WORDED = ("building", "caveman", "resource", "step", "level", "source", "what", "why", "from")
+WORDED = ("game", "terrain", "building", "caveman", "resource", "step", "level", "source", "what", "why", "from")
+LONGEST_QUOTE = 80
 # Says a key with its arguments in one language.
 Say = Callable[..., str]
 
@@ -52,3 +53,16 @@ def _worded(bundle: Any, name: str, value: str | int) -> str | int:
     if name not in WORDED or not bundle.has_message(key):
         return value
     return str(bundle.format_pattern(bundle.get_message(key).value, {})[0])
+
+
+def quoted(text: str) -> str:
+    """The text in quotation marks on one line, unprintable characters escaped, the rest of a long one left out."""
+    if len(text) > LONGEST_QUOTE:
+        text = text[:LONGEST_QUOTE] + "..."
+    return repr(text)
+
+
+def choices(words: Iterable[str], language: str = "en") -> str:
+    """`a, b or c` in a language; an empty string for no words."""
+    *start, last = list(words) or [""]
+    return sentence("choices", {"start": ", ".join(start), "last": last}, language) if start else last

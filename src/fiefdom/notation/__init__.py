@@ -3,20 +3,18 @@
 from fiefdom.notation.cells import parse_cell
 from fiefdom.notation.events import parse_event
 from fiefdom.notation.keeping import RecordWriter
-from fiefdom.notation.kingdom_grid import GridFaults, parse_kingdoms
+from fiefdom.notation.kingdom_grid import parse_kingdoms
 from fiefdom.notation.kingdom_grid_text import kingdoms_text
 from fiefdom.notation.positions import parse_position
-from fiefdom.notation.records import Fault, Mark, Reading, Record, RecordFaults, Remark, Seat
+from fiefdom.notation.records import Fault, Mark, Reading, Record, Remark, Seat
 from fiefdom.notation.spoken import parse_move, read_move
 from fiefdom.notation.streams import read_records
 
 __all__ = [
     "Fault",
-    "GridFaults",
     "Mark",
     "Reading",
     "Record",
-    "RecordFaults",
     "RecordWriter",
     "Remark",
     "Seat",

@@ -2,9 +2,9 @@
 
 import re
 
-from fiefdom.components.wording import quoted
 from fiefdom.errors import TextError
 from fiefdom.game.moves import Cell
+from fiefdom.notation.refusals import EventCode
 
 # Two digits reach far beyond any kingdom, and a mistyped cell is still told from a word.
 _COMPASS = re.compile(r"([nsew])([0-9]{1,2})(?:([nsew])([0-9]{1,2}))?")
@@ -19,9 +19,7 @@ def parse_cell(text: str) -> Cell:
     """
     cell = read_cell(" ".join(text.lower().split()))
     if cell is None:
-        raise TextError(
-            f"{quoted(text)} is no cell; a cell is north or south, then west or east, such as n2e1, s1 or e3."
-        )
+        raise TextError(EventCode.CELL(text=text))
     return cell
 
 

@@ -1,6 +1,5 @@
 """Replays records and finds what is wrong with them: faults of the text, illegal events, wrong seats and results."""
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -8,13 +7,14 @@ from itertools import islice
 from fiefdom.errors import IllegalMove
 from fiefdom.notation.reading import RecordReader
 from fiefdom.notation.records import Fault, Reading, Record
+from fiefdom.notation.refusals import RecordCode
 from fiefdom.notation.replaying import replay_records
+from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
 # So many games are replayed sooner than compiled code is loaded for them.
 FEW = 100
 BATCH = 512
-_EVENT = re.compile(r"Event ([0-9]+), '.*?': (.*)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,18 +66,22 @@ def _replay_fault(record: Record, reading: Reading) -> Fault | None:
     try:
         game = record.game()
     except IllegalMove as refusal:
-        number, message = _EVENT.fullmatch(str(refusal)).groups()  # type: ignore[union-attr]
-        return Fault(*_place(reading, int(number) - 1), message)
+        number, why = refusal.reason.args["number"], refusal.reason.args["why"]
+        assert isinstance(number, int)
+        assert isinstance(why, Reason)
+        return Fault(*_place(reading, number - 1), why)
     for number, (played, seat) in enumerate(zip(game.history, record.actors, strict=False)):
-        if played.seat != seat:
-            whose = "chance" if played.seat is None else f"seat {played.seat + 1}"
-            told = "chance" if seat is None else f"seat {seat + 1}"
-            return Fault(*_place(reading, number), f"This is for {whose} to decide, not for {told}.")
+        if played.seat is not None and seat is not None and played.seat != seat:
+            return Fault(*_place(reading, number), RecordCode.WRONG_SEAT(seat=played.seat + 1, given=seat + 1))
     if record.result is None or (game.is_over and record.result == game.scores):
         return None
-    told, found = (" ".join(map(str, totals)) for totals in (record.result, game.scores))
-    reason = f"the totals are {found}" if game.is_over else f"the game is not over: {game.awaits} is awaited"
-    return Fault(*_place(reading, None), f"The result is {told}, but {reason}.")
+    given, totals = (" ".join(map(str, totals)) for totals in (record.result, game.scores))
+    reason = (
+        RecordCode.WRONG_TOTALS(given=given, totals=totals)
+        if game.is_over
+        else RecordCode.NOT_OVER(given=given, awaits=game.awaits)
+    )
+    return Fault(*_place(reading, None), reason)
 
 
 def _place(reading: Reading, event: int | None) -> tuple[int, int]:

@@ -15,8 +15,10 @@ from fiefdom.components.buildings import buildings
 from fiefdom.components.cavemen import cavemen
 from fiefdom.components.dominoes import BOX_LETTERS, BOXES, DOMINOES_IN_A_BOX, deck
 from fiefdom.components.terrains import RESOURCES
+from fiefdom.errors import InvalidArgument
 from fiefdom.game import moves
-from fiefdom.game.moves import Cell, Event, Reveal
+from fiefdom.game.moves import Cell, Event, Reveal, cell_text
+from fiefdom.notation.refusals import EventCode
 
 KINDS: tuple[type[Event], ...] = (*moves.MOVES, *moves.REVEALS)
 (
@@ -43,7 +45,7 @@ def encode(event: Event, seat: int | None) -> int:
     kind = _KIND_NUMBERS[type(event)]
     contents = _CODERS[type(event)][0](event)
     if not (0 <= contents <= CONTENTS and 0 <= (seat or 0) < 8):
-        raise ValueError(f"'{event}' by seat {seat} cannot be stored")
+        raise InvalidArgument(EventCode.UNRECORDABLE(event=str(event), seat=(seat or 0) + 1))
     return contents | kind << KIND_BIT | (seat or 0) << SEAT_BIT
 
 
@@ -64,7 +66,7 @@ def is_reveal(code: int) -> bool:
 def _cell_code(cell: Cell) -> int:
     column, row = cell
     if max(abs(column), abs(row)) > FARTHEST:
-        raise ValueError(f"{cell} is too far away")
+        raise InvalidArgument(EventCode.FAR(cell=cell_text(cell)))
     return column + 128 | row + 128 << 8
 
 

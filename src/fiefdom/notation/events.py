@@ -1,17 +1,18 @@
 """Moves and reveals as text that needs no position to be understood. `str(event)` writes, `parse_event` reads."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from fiefdom.components.buildings import builders_board_prices, building, buildings
-from fiefdom.components.cavemen import caveman, cavemen
+from fiefdom.components.buildings import builders_board_prices
 from fiefdom.components.dominoes import domino
 from fiefdom.components.terrains import RESOURCES
-from fiefdom.components.wording import listed, nearest, quoted
+from fiefdom.components.wording import nearest
 from fiefdom.errors import TextError
 from fiefdom.game import moves
 from fiefdom.game.moves import Cell, Event
 from fiefdom.notation.cells import cells_joined, parse_cell
-from fiefdom.notation.codes import STEPS
+from fiefdom.notation.codes import BUILDINGS, CAVEMEN, STEPS
+from fiefdom.notation.refusals import EventCode
+from fiefdom.reasons import Code
 
 Words = Sequence[str]
 
@@ -37,15 +38,15 @@ def parse_event(text: str) -> Event:
     """
     words = split_words(text)
     if not words:
-        raise TextError(f"A move is expected, but {quoted(text)} says none.")
+        raise TextError(EventCode.EMPTY(text=text))
     word, *rest = ["pair", *words[2:]] if words[:2] == ["claim", "pair"] else words
     reader = _READERS.get("pair" if word == "claim_pair" else word)
     if reader is None:
-        raise TextError(f"{quoted(text.strip())} is no move: {_unknown(word)}")
+        raise TextError(EventCode.KIND(text=text.strip(), choices=guesses(word, EXAMPLES)))
     try:
         return reader(rest)
     except _Misshapen:
-        raise TextError(f"{quoted(text.strip())} is no move; write it as in `{EXAMPLES[word]}`.") from None
+        raise TextError(EventCode.FORM(text=text.strip(), example=EXAMPLES[word])) from None
 
 
 class _Misshapen(Exception):
@@ -55,14 +56,16 @@ class _Misshapen(Exception):
 def split_words(text: str) -> list[str]:
     """The words of a move in small letters, fillers left out. Raises TextError for a text that is far too long."""
     if len(text) > LONGEST_TEXT and len(text := text.strip()) > LONGEST_TEXT:
-        raise TextError(f"{quoted(text)} is too long for a move.")
+        raise TextError(EventCode.LONG(text=text))
     plain = cells_joined(" ".join(text.lower().split()))
     return [word for word in plain.split() if word not in FILLERS]
 
 
-def _unknown(word: str) -> str:
-    guess = nearest(word, EXAMPLES)
-    return f"did you mean {guess!r}?" if guess else f"it begins with {listed(EXAMPLES)}."
+def guesses(word: str, known: Iterable[str]) -> tuple[str, ...]:
+    """What somebody may have meant: the nearest of the known words, or any of them if none is near."""
+    words = tuple(known)
+    guess = nearest(word, words)
+    return (guess,) if guess else words
 
 
 def _only(words: Words) -> str:
@@ -76,40 +79,37 @@ def parse_domino(word: str) -> str:
     return domino(word.upper()).label
 
 
-def parse_number(word: str, most: int, what: str) -> int:
-    """A whole number from 1 on. Raises TextError."""
+def parse_number(word: str, most: int, code: Code) -> int:
+    """A whole number from 1 on. Raises TextError with the code, which takes `text` and `most`."""
     if not (word.isascii() and word.isdigit() and len(word) < 3 and 1 <= int(word) <= most):
-        raise TextError(f"{quoted(word)} is no {what}; it is a number from 1 to {most}.")
+        raise TextError(code(text=word, most=most))
     return int(word)
 
 
-def _name(words: Words, known: Sequence[str], find: Callable[[str], object]) -> str:
-    """A name of one or several words. Raises what `find` raises, and guesses."""
+def _name(words: Words, known: Sequence[str], code: Code) -> str:
+    """A name of one or several words. Raises TextError with the code, which takes `text` and `choices`."""
     if not words:
         raise _Misshapen
     name = "_".join(words).replace("-", "_")
-    try:
-        find(name)
-    except TextError as refusal:
-        guess = nearest(name, known)
-        raise TextError(f"{refusal} Did you mean {guess!r}?" if guess else str(refusal)) from None
+    if name not in known:
+        raise TextError(code(text=name, choices=guesses(name, known)))
     return name
 
 
 def parse_building(words: Words) -> str:
     """A building's id from its words. Raises TextError."""
-    return _name(words, [kind.id for kind in buildings()], building)
+    return _name(words, BUILDINGS, EventCode.BUILDING)
 
 
 def parse_caveman(words: Words) -> str:
     """A caveman's id from its words. Raises TextError."""
-    return _name(words, [kind.id for kind in cavemen()], caveman)
+    return _name(words, CAVEMEN, EventCode.CAVEMAN)
 
 
 def parse_resource(word: str) -> str:
     """A resource. Raises TextError."""
     if word not in RESOURCES:
-        raise TextError(f"{quoted(word)} is no resource; the resources are {listed(RESOURCES)}.")
+        raise TextError(EventCode.RESOURCE(text=word, choices=guesses(word, RESOURCES)))
     return word
 
 
@@ -117,7 +117,7 @@ def ordered(labels: Sequence[str]) -> tuple[str, ...]:
     """Dominoes of one box, ascending (C5). Raises TextError if one is there twice or from another box."""
     found = sorted(set(labels), key=lambda label: int(label[1:]))
     if len(found) != len(labels) or len({label[0] for label in found}) > 1:
-        raise TextError(f"{quoted(' '.join(labels))} is no line: its dominoes are of one box, each once.")
+        raise TextError(EventCode.LINE(text=" ".join(labels)))
     return tuple(found)
 
 
@@ -164,13 +164,13 @@ def _space_and_building(words: Words) -> tuple[int, str]:
         raise _Misshapen
     *start, last = words
     space, name = (last, start) if last.isdigit() else (words[0], words[1:])
-    return parse_number(space, len(builders_board_prices()), "space of the builders' board"), parse_building(name)
+    return parse_number(space, len(builders_board_prices()), EventCode.SPACE), parse_building(name)
 
 
 def _give(words: Words) -> Event:
     if len(words) != 2:
         raise _Misshapen
-    return moves.Give(parse_resource(words[0]), parse_number(words[1], MOST_SEATS, "kingdom") - 1)
+    return moves.Give(parse_resource(words[0]), parse_number(words[1], MOST_SEATS, EventCode.KINGDOM) - 1)
 
 
 def _recruit(words: Words) -> Event:
@@ -182,12 +182,12 @@ def _recruit(words: Words) -> Event:
 def _pass(words: Words) -> Event:
     step = _only(words)
     if step not in STEPS:
-        raise TextError(f"{quoted(step)} is no step that can be left out; these are {listed(STEPS)}.")
+        raise TextError(EventCode.STEP(text=step, choices=STEPS))
     return moves.Pass(step)  # type: ignore[arg-type]
 
 
 def _king(words: Words) -> Event:
-    return moves.KingDrawn(parse_number(_only(words), MOST_SEATS, "seat") - 1)
+    return moves.KingDrawn(parse_number(_only(words), MOST_SEATS, EventCode.SEAT) - 1)
 
 
 def _line(words: Words) -> Event:

@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from fiefdom.notation.objects import read_object
-from fiefdom.notation.records import Fault, Reading, RecordFaults
+from fiefdom.notation.objects import read_with_faults
+from fiefdom.notation.records import Fault, Reading
+from fiefdom.notation.refusals import ObjectCode
 from fiefdom.notation.streams import CHUNK, Source, opened
+from fiefdom.reasons import Reason
 
 LONGEST_OBJECT = 1 << 24
 # A number, a word or an escape may be cut in two where a chunk ends.
@@ -61,32 +63,32 @@ class _ObjectSplitter:
         try:
             value, end = self._json.raw_decode(self._text)
         except RecursionError:
-            return self._refuse("This is nested too deeply.", 0)
+            return self._refuse(ObjectCode.DEEP(), 0)
         except json.JSONDecodeError as error:
             if not self._is_at_end and self._may_go_on(error):
                 if len(self._text) <= LONGEST_OBJECT:
                     return None
-                return self._refuse(f"This object is longer than {LONGEST_OBJECT} signs.", 0)
-            return self._refuse(f"This is no JSON: {error.msg}.", error.pos)
-        except ValueError as error:
-            return self._refuse(f"This is no JSON: {error}.", 0)
+                return self._refuse(ObjectCode.LONG(characters=LONGEST_OBJECT), 0)
+            return self._refuse(ObjectCode.SYNTAX(detail=error.msg), error.pos)
+        except _Constant as error:
+            return self._refuse(ObjectCode.CONSTANT(name=error.name), 0)
+        except ValueError:  # Python reads no whole number of more than some thousand digits
+            return self._refuse(ObjectCode.DIGITS(), 0)
         text = self._text[:end].encode("utf-8", "backslashreplace")
         self._drop(end)
-        try:
-            return Reading(read_object(value, line), (), line, text)
-        except RecordFaults as refusal:
-            return Reading(None, refusal.faults, line, text)
+        record, faults = read_with_faults(value, line)
+        return Reading(record, faults, line, text)
 
     def _may_go_on(self, error: json.JSONDecodeError) -> bool:
         """Whether what is missing may be what was not read yet."""
         return error.msg.startswith("Unterminated") or error.pos >= len(self._text) - LONGEST_TOKEN
 
-    def _refuse(self, message: str, position: int) -> Reading:
+    def _refuse(self, reason: Reason, position: int) -> Reading:
         before = self._text[:position]
         column = position - before.rfind("\n")
         line = self._line + before.count("\n")
         self._is_skipping = True
-        return Reading(None, (Fault(line, column, message),), self._line)
+        return Reading(None, (Fault(line, column, reason),), self._line)
 
     def _skip_line(self) -> bool:
         """Drop the rest of a line; whether its end was found."""
@@ -100,8 +102,15 @@ class _ObjectSplitter:
         self._text = self._text[length:]
 
 
+class _Constant(Exception):
+    """NaN or an infinity, which JSON does not have."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
 def _refuse(name: str) -> Any:
-    raise ValueError(f"{name} is no number of JSON")
+    raise _Constant(name)
 
 
 def json_line(value: Any) -> bytes:

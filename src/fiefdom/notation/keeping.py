@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from fiefdom.errors import TextError
+from fiefdom.errors import RecordError
 from fiefdom.game.moves import Event
 from fiefdom.notation import codes
 from fiefdom.notation.reading import parse_record
 from fiefdom.notation.records import Record, Remark, Seat, Tags
+from fiefdom.notation.refusals import RecordCode
 from fiefdom.notation.writing import header_lines, remark_text
 from fiefdom.rules import Rules
 
@@ -46,7 +47,7 @@ class RecordWriter:
     def resume(cls, path: Path) -> "RecordWriter":
         """Go on with the last record of a file. A line that broke off is cut away.
 
-        Raises OSError, and TextError if there is no record, or if the last one has ended or has faults.
+        Raises OSError, and RecordError if there is no record, or if the last one has ended or has faults.
         """
         data = path.read_bytes()
         whole = data[: data.rfind(b"\n") + 1]
@@ -54,10 +55,9 @@ class RecordWriter:
         text = whole[start:].decode(errors="replace")
         reading = parse_record(text)
         if reading.record is None or reading.faults:
-            reason = f": {reading.faults[0]}" if reading.faults else ""
-            raise TextError(f"{path} holds no record that could be gone on with{reason}")
+            raise RecordError(RecordCode.RESUME(path=str(path), why=reading.faults[0].placed))
         if text.rstrip().endswith("\nend"):
-            raise TextError(f"The last game of {path} has ended.")
+            raise RecordError(RecordCode.RESUME_ENDED(path=str(path)))
         if len(whole) < len(data):
             os.truncate(path, len(whole))
         return cls(path, reading.record, start)

@@ -6,19 +6,21 @@ reads and checks the text, `finished_kingdoms` makes kingdoms of drawings that s
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from fiefdom.components.buildings import KNIGHTS_AT_THE_START, KNIGHTS_IN_THE_SUPPLY, TOWERS_IN_THE_SUPPLY, buildings
 from fiefdom.components.cavemen import cavemen
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCE_OF_TERRAIN, RESOURCES
-from fiefdom.components.wording import listed, nearest, quoted
-from fiefdom.errors import TextError
+from fiefdom.errors import GridError, TextError
 from fiefdom.game.kingdom_faults import neighbours
 from fiefdom.game.kingdoms import Kingdom, Square
 from fiefdom.game.moves import Cell
+from fiefdom.notation.events import guesses
 from fiefdom.notation.records import Fault
+from fiefdom.notation.refusals import GridCode
+from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
 LONGEST_TEXT = 100_000
@@ -34,14 +36,6 @@ CAVEMEN = tuple(kind.id for kind in cavemen())
 
 # What a drawing cannot show, in the order in which it is asked for.
 KEYS = ("coins", "knights", "towers", "queen", "totems", "discards")
-
-
-class GridFaults(TextError):
-    """A drawing has faults; the message lists all of them, a line each."""
-
-    def __init__(self, faults: Sequence[Fault]) -> None:
-        super().__init__("\n".join(map(str, faults)))
-        self.faults = tuple(faults)
 
 
 @dataclass(slots=True)
@@ -94,23 +88,30 @@ def keys_of(rules: Rules) -> tuple[str, ...]:
 
 
 def parse_kingdoms(text: str) -> tuple[Rules, tuple[Kingdom, ...]]:
-    """The kingdoms of a file that says everything about them. Raises GridFaults, which lists all faults."""
+    """The kingdoms of a file that says everything about them. Raises GridError, which lists all faults."""
     drawings = read_drawings(text)
-    faults = [
-        Fault(drawing.line, 1, f"{drawing.name or 'the kingdom'}: the line `{key} ...` is missing")
-        for drawing in drawings.kingdoms
-        for key in drawings.unsaid(drawing)
-    ]
-    if faults:
-        raise GridFaults(faults)
+    require_complete(drawings)
     return drawings.rules, finished_kingdoms(drawings)
 
 
+def require_complete(drawings: Drawings) -> None:
+    """Raises GridError, which names the missing lines, unless the drawings say everything that counts."""
+    _require_none(
+        Fault(drawing.line, 1, GridCode.KEY_MISSING(key=key))
+        for drawing in drawings.kingdoms
+        for key in drawings.unsaid(drawing)
+    )
+
+
+def _require_none(faults: Iterable[Fault]) -> None:
+    reasons = [fault.placed for fault in faults]
+    if reasons:
+        raise GridError(*reasons)
+
+
 def finished_kingdoms(drawings: Drawings) -> tuple[Kingdom, ...]:
-    """The kingdoms, numbered as they come. Raises GridFaults if together they own more than the box holds."""
-    faults = list(_shared_faults(drawings))
-    if faults:
-        raise GridFaults(faults)
+    """The kingdoms, numbered as they come. Raises GridError if together they own more than the box holds."""
+    _require_none(_shared_faults(drawings))
     return tuple(_kingdom(drawings, number, drawing) for number, drawing in enumerate(drawings.kingdoms))
 
 
@@ -149,16 +150,19 @@ def _shared_faults(drawings: Drawings) -> Iterator[Fault]:
     pieces = Counter(piece for square in squares for piece in (square.building, square.caveman) if piece)
     for name, number in pieces.items():
         if number > copies[name]:
-            yield Fault(last, 1, f"there are {number} of {name}, and the box has {copies[name]}")
+            yield Fault(last, 1, GridCode.COPIES(piece=name, number=number, copies=copies[name]))
     if sum(bool(drawing.values.get("queen")) for drawing in drawings.kingdoms) > 1:
-        yield Fault(last, 1, "the queen is with two kingdoms (Q10)")
+        yield Fault(last, 1, GridCode.TWO_QUEENS())
     totems = Counter(totem for drawing in drawings.kingdoms for totem in drawing.values.get("totems", ()))
-    yield from (Fault(last, 1, f"the {name} totem is in two kingdoms (O9)") for name in totems if totems[name] > 1)
+    yield from (Fault(last, 1, GridCode.TWO_TOTEMS(resource=name)) for name in totems if totems[name] > 1)
     if drawings.rules.has_buildings:
-        for key, supply in (("knights", KNIGHTS_IN_THE_SUPPLY), ("towers", TOWERS_IN_THE_SUPPLY)):
+        for key, supply, code in (
+            ("knights", KNIGHTS_IN_THE_SUPPLY, GridCode.KNIGHTS),
+            ("towers", TOWERS_IN_THE_SUPPLY, GridCode.TOWERS),
+        ):
             owned = sum(_owned(drawings, drawing, key) for drawing in drawings.kingdoms if key in drawing.values)
             if owned > supply:
-                yield Fault(last, 1, f"{owned} {key}, and the box has {supply} (Q3)")
+                yield Fault(last, 1, code(number=owned, supply=supply))
 
 
 def read_value(key: str, text: str) -> Any:
@@ -167,28 +171,28 @@ def read_value(key: str, text: str) -> Any:
     if key == "queen":
         if words and words[0] in ("yes", "y", "true", "1", "no", "n", "false", "0", "none"):
             return words[0] in ("yes", "y", "true", "1")
-        raise TextError(f"{key} is yes or no, not {quoted(text)}")
+        raise TextError(GridCode.QUEEN(text=text))
     if key == "totems":
         names = [word for word in words if word not in ("none", "no", "0")]
         strange = next((word for word in names if word not in RESOURCES), None)
         if strange or not words or len(set(names)) != len(names):
-            raise TextError(f"totems are some of {listed(RESOURCES)}, or none, not {quoted(text)}")
+            raise TextError(GridCode.TOTEMS(text=text, choices=RESOURCES))
         return tuple(name for name in RESOURCES if name in names)
     if len(words) != 1 or not re.fullmatch(r"[0-9]{1,4}", words[0]):
-        raise TextError(f"{key} must be a number from 0 to {MOST_COINS}, not {quoted(text)}")
+        raise TextError(GridCode.KEY_NUMBER(key=key, text=text, most=MOST_COINS))
     return int(words[0])
 
 
 def read_drawings(text: str) -> Drawings:
-    """The drawings of a file, each checked by itself. Raises GridFaults, which lists all faults."""
+    """The drawings of a file, each checked by itself. Raises GridError, which lists all faults."""
     if len(text) > LONGEST_TEXT:
-        raise GridFaults([Fault(1, 1, f"the text is longer than {LONGEST_TEXT} signs")])
+        raise GridError(Fault(1, 1, GridCode.LONG(most=LONGEST_TEXT)).placed)
     reader = _Reader()
     for number, line in enumerate(text.splitlines(), start=1):
         reader.take(number, line.partition("#")[0].rstrip())
     reader.finish()
-    if reader.faults or reader.rules is None:
-        raise GridFaults(sorted(reader.faults))
+    _require_none(sorted(reader.faults))
+    assert reader.rules is not None
     return Drawings(reader.rules, tuple(reader.drawings))
 
 
@@ -208,8 +212,8 @@ class _Reader:
         self.rows: list[_Row] = []
         self.is_open = False
 
-    def fault(self, line: int, column: int, message: str) -> None:
-        self.faults.append(Fault(line, column, message))
+    def fault(self, line: int, column: int, reason: Reason) -> None:
+        self.faults.append(Fault(line, column, reason))
 
     def take(self, number: int, line: str) -> None:
         words = [(found.start() + 1, found[0]) for found in re.finditer(r"\S+", line)]
@@ -220,28 +224,27 @@ class _Reader:
         if first == "rules":
             self._header(number, column, rest)
         elif self.rules is None:
-            self.fault(number, column, "a line such as `rules kingdomino(players=4)` must come first")
+            self.fault(number, column, GridCode.RULES_FIRST())
             self.rules = Rules("kingdomino")
         elif first == "kingdom":
             self._open(number, rest.strip("\"'"))
         elif first in KEYS:
             self._key(number, column, first, rest)
         elif len(first) > 2 and first.isalpha():
-            guess = nearest(first, ("rules", "kingdom", *KEYS))
-            hint = f"perhaps {guess} was meant" if guess else f"it is rules, kingdom, {listed(KEYS)}"
-            self.fault(number, column, f"{quoted(first)} is no key; {hint}")
+            known = guesses(first, ("rules", "kingdom", *KEYS))
+            self.fault(number, column, GridCode.KEY(text=first, choices=known))
         else:
             self._drawing(number)
             self.rows.append(_Row(number, words))
 
     def _header(self, number: int, column: int, text: str) -> None:
         if self.rules is not None:
-            self.fault(number, column, "the rules are given twice")
+            self.fault(number, column, GridCode.RULES_TWICE())
             return
         try:
             self.rules = replace(Rules.parse(text), dynasty=False)
         except TextError as refusal:
-            self.fault(number, column, str(refusal))
+            self.fault(number, column, refusal.reason)
             self.rules = Rules("kingdomino")
 
     def _open(self, number: int, name: str) -> None:
@@ -259,24 +262,24 @@ class _Reader:
         assert self.rules is not None
         values = self._drawing(number).values
         if key not in keys_of(self.rules) and key != "discards":
-            self.fault(number, column, f"{self.rules.game} has no {key}")
+            self.fault(number, column, GridCode.KEY_ABSENT(game=self.rules.game, key=key))
         elif key in values:
-            self.fault(number, column, f"{key} is given twice")
+            self.fault(number, column, GridCode.KEY_TWICE(key=key))
         else:
             try:
                 values[key] = read_value(key, text)
             except TextError as refusal:
-                self.fault(number, column, str(refusal))
+                self.fault(number, column, refusal.reason)
 
     def finish(self) -> None:
         self._close()
         if self.rules is None:
-            self.fault(1, 1, "a line such as `rules kingdomino(players=4)` must come first")
+            self.fault(1, 1, GridCode.RULES_FIRST())
         elif not self.drawings:
-            self.fault(1, 1, "no kingdom is drawn")
+            self.fault(1, 1, GridCode.NO_KINGDOM())
         elif len(self.drawings) > self.rules.kingdoms:
             extra = self.drawings[self.rules.kingdoms]
-            self.fault(extra.line, 1, f"{self.rules} has {self.rules.kingdoms} kingdoms, and more are drawn")
+            self.fault(extra.line, 1, GridCode.MANY_KINGDOMS(rules=str(self.rules), kingdoms=self.rules.kingdoms))
 
     def _close(self) -> None:
         """Make squares of the rows that were read for the open kingdom."""
@@ -288,7 +291,7 @@ class _Reader:
         castles, squares = self._squares(rows)
         if len(castles) != 1:
             where = castles[1] if castles else (drawing.line, 1)
-            self.fault(*where, "there must be one castle (C), or in Origins one hut (H)")
+            self.fault(*where, GridCode.CASTLE())
         elif len(self.faults) == before:
             self._place(drawing, rows, castles[0], squares)
 
@@ -314,12 +317,12 @@ class _Reader:
         shape = Kingdom(0, (), self.rules.side, drawing.squares)
         width, height, side = len(shape.columns), len(shape.rows), self.rules.side
         if max(width, height) > side:
-            self.fault(rows[0].number, 1, f"the kingdom is {width}x{height}, but must fit {side}x{side} (C2)")
+            self.fault(rows[0].number, 1, GridCode.SIZE(width=width, height=height, side=side))
         if len(squares) % 2:
-            self.fault(rows[0].number, 1, f"{len(squares)} squares: dominoes cover two each")
+            self.fault(rows[0].number, 1, GridCode.ODD(squares=len(squares)))
         for cell in _unreached(drawing.squares):
             row = rows[cell[1] + top]
-            self.fault(row.number, row.words[cell[0] + left][0], "the square is not connected with the castle (C3)")
+            self.fault(row.number, row.words[cell[0] + left][0], GridCode.UNCONNECTED())
 
     # ------------------------------------------------------------------ one square
 
@@ -331,13 +334,13 @@ class _Reader:
         found = SQUARE.fullmatch(word.lower())
         if found is None or found[1] not in letters:
             known = ", ".join(f"{letter.upper()} {terrain}" for letter, terrain in letters.items())
-            self.fault(line, column, f"{quoted(word)} is no square; a square is {known}, C or a dot, as in W1")
+            self.fault(line, column, GridCode.SQUARE(text=word, letters=known))
             return None
         terrain = letters[found[1]]
         number = len(found[2]) if found[2] and found[2][0] == "*" else int(found[2] or 0)
         token = int(found[3] or 0)
-        if reason := _wrong_number(self.rules, terrain, number, token):
-            self.fault(line, column, f"{quoted(word)}: {reason}")
+        if reason := _wrong_number(self.rules, word, terrain, number, token):
+            self.fault(line, column, reason)
             return None
         is_volcano = terrain == "volcano"
         fires = 0 if is_volcano else number + token
@@ -350,8 +353,7 @@ class _Reader:
         places = _places(self.rules, square)
         names = [name for name in places if name == piece] or [name for name in places if name.startswith(piece)]
         if len(names) != 1:
-            problem = f"it may mean {listed(names)}" if names else f"here can stand {listed(places) or 'nothing'}"
-            self.fault(line, column, f"{quoted(word)}: {problem}, not {quoted(piece)}")
+            self.fault(line, column, _wrong_piece(word, names, places))
             return None
         name = RESOURCE_OF_TERRAIN[square.terrain] if names[0] == "resource" else names[0]
         held: dict[str, Any] = {places[names[0]]: name}
@@ -371,16 +373,23 @@ def _places(rules: Rules, square: Square) -> dict[str, str]:
     return places
 
 
-def _wrong_number(rules: Rules, terrain: str, number: int, token: int) -> str | None:
+def _wrong_piece(word: str, meant: Iterable[str], places: Iterable[str]) -> Reason:
+    """Why a beginning of several names, or of none that can be on the square, is refused."""
+    if names := tuple(meant):
+        return GridCode.AMBIGUOUS(text=word, choices=names)
+    return GridCode.PIECE(text=word, choices=known) if (known := tuple(places)) else GridCode.NO_PIECE(text=word)
+
+
+def _wrong_number(rules: Rules, word: str, terrain: str, number: int, token: int) -> Reason | None:
     """What is wrong with the crowns, fires or craters of a square."""
     if token and not rules.is_origins:
-        return "there are no fire tokens in this game"
+        return GridCode.NO_TOKENS(text=word)
     if terrain == "town" and number:
-        return "a town has no crowns but those of its building"
+        return GridCode.TOWN_CROWNS(text=word)
     if token and (terrain == "volcano" or number):
-        return "a fire token lands neither on a volcano nor on printed fire (O5)"
+        return GridCode.TOKEN_PLACE(text=word)
     if max(number, token) > MOST_CROWNS:
-        return f"a square has at most {MOST_CROWNS}"
+        return GridCode.MANY_CROWNS(text=word, most=MOST_CROWNS)
     return None
 
 

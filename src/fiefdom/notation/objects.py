@@ -9,14 +9,15 @@ from typing import Any
 
 import numpy as np
 
-from fiefdom.components.wording import listed, nearest
-from fiefdom.errors import IllegalMove, TextError
+from fiefdom.errors import IllegalMove, InvalidArgument, RecordError, TextError
 from fiefdom.game import ScoreSheet
 from fiefdom.game.moves import Event, Place, Reveal, is_whole
 from fiefdom.notation import codes
-from fiefdom.notation.events import parse_event
-from fiefdom.notation.records import MARKS, VERSION, Fault, Mark, Record, RecordFaults, Remark, Seat, Tags
+from fiefdom.notation.events import guesses, parse_event
+from fiefdom.notation.records import MARKS, VERSION, Fault, Mark, Record, Remark, Seat, Tags
+from fiefdom.notation.refusals import ObjectCode
 from fiefdom.notation.writing import TAG_NAME
+from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
 FORMAT = "fief"
@@ -72,16 +73,20 @@ def _sheets(record: Record) -> list[ScoreSheet] | None:
     return [game.score_sheet(kingdom) for kingdom in range(game.rules.kingdoms)] if game.is_over else None
 
 
-def read_object(value: Any, line: int = 1) -> Record:
+def read_object(value: Any) -> Record:
     """The record that plain values stand for; score sheets are not read, for they follow from the events.
 
-    Raises RecordFaults with all that is wrong.
+    Raises RecordError with all that is wrong.
     """
+    record, faults = read_with_faults(value)
+    if record is None:
+        raise RecordError(*(fault.placed for fault in faults))
+    return record
+
+
+def read_with_faults(value: Any, line: int = 1) -> tuple[Record | None, tuple[Fault, ...]]:
+    """The record that plain values stand for, or else all that is wrong with them, in the line they begin in."""
     return _ObjectReader(line).read(value)
-
-
-class _Wrong(Exception):
-    """A part that is not as it should be; the text says what was expected."""
 
 
 class _ObjectReader:
@@ -89,25 +94,21 @@ class _ObjectReader:
         self._line = line
         self._faults: list[Fault] = []
 
-    def read(self, value: Any) -> Record:
+    def read(self, value: Any) -> tuple[Record | None, tuple[Fault, ...]]:
         record = self._record(value)
-        if self._faults or record is None:
-            raise RecordFaults(self._faults[:MOST_FAULTS])
-        return record
+        return (None if self._faults else record), tuple(self._faults[:MOST_FAULTS])
 
-    def _fault(self, message: str) -> None:
-        self._faults.append(Fault(self._line, 1, message))
+    def _fault(self, reason: Reason) -> None:
+        self._faults.append(Fault(self._line, 1, reason))
 
     def _record(self, value: Any) -> Record | None:
         if not isinstance(value, dict):
-            self._fault("A game is an object, with names and values in braces.")
+            self._fault(ObjectCode.GAME())
             return None
         for key in [key for key in value if key not in KEYS][:MOST_FAULTS]:
-            guess = nearest(str(key), KEYS)
-            hint = f"did you mean {guess!r}?" if guess else f"there are {listed(KEYS)}."
-            self._fault(f"There is no {key!r}; {hint}")
+            self._fault(ObjectCode.KEY(text=str(key), choices=guesses(str(key), KEYS)))
         if value.get("format", FORMAT) != FORMAT or value.get("version", VERSION) != VERSION:
-            self._fault(f"format must be {FORMAT!r} and version {VERSION}.")
+            self._fault(ObjectCode.FORMAT(format=FORMAT, version=VERSION))
         rules = self._part("rules", value.get("rules"), _rules)
         seats = self._parts("seats", value.get("seats", []), _seat)
         tags = self._part("tags", value.get("tags", {}), _tags)
@@ -120,20 +121,20 @@ class _ObjectReader:
         numbers = np.array(events, np.int64)
         try:
             return Record(rules, tuple(seats), Tags(tags), numbers, tuple(remarks), tuple(marks), result)
-        except ValueError as refusal:
-            self._fault(f"{refusal}.")
+        except InvalidArgument as refusal:
+            self._fault(refusal.reason)
             return None
 
     def _part(self, name: str, value: Any, read: Callable[[Any], Any]) -> Any:
         try:
             return read(value)
-        except (_Wrong, TextError) as refusal:
-            self._fault(f"{name}: {refusal}")
+        except TextError as refusal:
+            self._fault(ObjectCode.PART(part=name, why=refusal.reason))
             return None
 
     def _parts(self, name: str, value: Any, read: Callable[[Any], Any]) -> list[Any]:
         if not isinstance(value, list):
-            self._fault(f"{name}: a list is expected.")
+            self._fault(ObjectCode.PART(part=name, why=ObjectCode.LIST()))
             return []
         read_parts = []
         for number, part in enumerate(value):
@@ -149,13 +150,13 @@ def _rules(value: Any) -> Rules:
 
 def _text(value: Any, what: str) -> str:
     if not isinstance(value, str):
-        raise _Wrong(f"{what} must be a string.")
+        raise TextError(ObjectCode.STRING(name=what))
     return value
 
 
 def _object(value: Any, *names: str) -> dict[str, Any]:
     if not isinstance(value, dict) or not set(value) <= set(names):
-        raise _Wrong(f"an object with {listed(names)} is expected.")
+        raise TextError(ObjectCode.FIELDS(names=", ".join(names)))
     return value
 
 
@@ -167,10 +168,10 @@ def _seat(value: Any) -> Seat:
 
 def _tags(value: Any) -> dict[str, str]:
     if not isinstance(value, dict):
-        raise _Wrong("an object of strings is expected.")
+        raise TextError(ObjectCode.TAGS())
     for name, text in value.items():
         if not TAG_NAME.fullmatch(name):
-            raise _Wrong(f"{name!r} is no tag: small letters, digits and _ are expected.")
+            raise TextError(ObjectCode.TAG(text=name))
         _text(text, name)
     return value
 
@@ -179,7 +180,7 @@ def _remark(value: Any, events: int) -> Remark:
     found = _object(value, "after", "text")
     after = found.get("after")
     if not is_whole(after) or not 0 <= after <= events:  # type: ignore[operator]
-        raise _Wrong(f"after must be a number of events, 0 to {events}.")
+        raise TextError(ObjectCode.AFTER(events=events))
     return Remark(after, _text(found.get("text"), "text"))  # type: ignore[arg-type]
 
 
@@ -187,7 +188,7 @@ def _mark(value: Any, events: int) -> Mark:
     found = _object(value, "event", "sign")
     event, sign = found.get("event"), found.get("sign")
     if not is_whole(event) or not 0 <= event < events or sign not in MARKS:  # type: ignore[operator]
-        raise _Wrong(f"event must be a number below {events}, and sign one of {' '.join(MARKS)}.")
+        raise TextError(ObjectCode.MARK(events=events, marks=" ".join(MARKS)))
     return Mark(event, sign)  # type: ignore[arg-type]
 
 
@@ -195,27 +196,28 @@ def _result(value: Any) -> tuple[int, ...] | None:
     if value is None:
         return None
     if not isinstance(value, list) or not all(is_whole(total) and 0 <= total < 10**6 for total in value):
-        raise _Wrong("a list of whole numbers, the totals of the kingdoms, is expected, or null.")
+        raise TextError(ObjectCode.RESULT())
     return tuple(value)
 
 
 def _event(value: Any, rules: Rules | None) -> int:
     if not isinstance(value, dict):
-        raise _Wrong("an event is an object.")
+        raise TextError(ObjectCode.EVENT())
     kind = _KINDS.get(value.get("kind", "")) if isinstance(value.get("kind"), str) else None
     if kind is None:
-        raise _Wrong(f"kind must be {listed(_KINDS)}.")
+        raise TextError(ObjectCode.KIND(choices=tuple(_KINDS)))
     names = [part.name for part in fields(kind)]
     is_chance = issubclass(kind, Reveal)
-    if set(value) != {"kind", *names, *(() if is_chance else ("seat",))}:
-        raise _Wrong(f"this kind of event has kind, {'' if is_chance else 'seat, '}{', '.join(names)}.")
+    wanted = ("kind", *(() if is_chance else ("seat",)), *names)
+    if set(value) != set(wanted):
+        raise TextError(ObjectCode.EVENT_FIELDS(names=", ".join(wanted)))
     event = kind(*(_content(name, value[name]) for name in names))
     canonical = parse_event(str(event))
     # D1: equal halves may be named either way.
     if canonical != event and not (
         isinstance(event, Place) and Place(event.domino, event.right, event.left) == canonical
     ):
-        raise _Wrong(f"'{event}' is no event.")
+        raise TextError(ObjectCode.NO_EVENT(event=str(event)))
     seat = None if is_chance else _seat_number(value["seat"], rules)
     return codes.encode(canonical, seat)
 
@@ -223,14 +225,14 @@ def _event(value: Any, rules: Rules | None) -> int:
 def _seat_number(value: Any, rules: Rules | None) -> int:
     most = rules.seats if rules else 8
     if not is_whole(value) or not 1 <= value <= most:
-        raise _Wrong(f"seat must be a number from 1 to {most}.")
+        raise TextError(ObjectCode.SEAT(seats=most))
     return int(value) - 1
 
 
 def _content(name: str, value: Any) -> Any:
     """A value as events hold it: lists as tuples, seats and kingdoms from 0."""
     if isinstance(value, list):
-        return tuple(_content("", part) for part in value[:MOST_FAULTS])
+        return tuple(_content(name, part) for part in value[:MOST_FAULTS])
     if not isinstance(value, str) and not is_whole(value):
-        raise _Wrong(f"{name or 'a part'} must be a string, a whole number or a list of such.")
+        raise TextError(ObjectCode.CONTENT(name=name))
     return value - 1 if name in _COUNTED_FROM_ONE and is_whole(value) else value

@@ -7,12 +7,15 @@ from typing import Any, NamedTuple
 from fiefdom.components.buildings import KNIGHTS_AT_THE_START, buildings
 from fiefdom.components.cavemen import cavemen
 from fiefdom.components.terrains import RESOURCES
-from fiefdom.components.wording import listed, nearest, quoted
-from fiefdom.errors import TextError
+from fiefdom.components.wording import nearest
+from fiefdom.errors import PositionError, TextError
 from fiefdom.game.moves import Cell
-from fiefdom.game.positions import FaultyPosition, KingdomPosition, LaidDomino, Position, known_dominoes
+from fiefdom.game.positions import KingdomPosition, LaidDomino, Position, known_dominoes
 from fiefdom.game.table import LinePlace
 from fiefdom.notation.cells import read_cell
+from fiefdom.notation.events import guesses
+from fiefdom.notation.refusals import EventCode, PositionTextCode
+from fiefdom.reasons import Code, Reason
 from fiefdom.rules import Rules
 
 LONGEST_TEXT = 20_000
@@ -37,8 +40,8 @@ Words = Sequence[Word]
 def parse_position(text: str) -> Position:
     """The position that a text describes, checked: a game can go on from it.
 
-    Fields may stand in any order after the rules; capitals and more spaces are forgiven. Raises FaultyPosition (a
-    TextError) that lists all faults: those of the text, with their columns, or else those of the position.
+    Fields may stand in any order after the rules; capitals and more spaces are forgiven. Raises PositionError,
+    which lists all faults: those of the text, with their columns, or else those of the position.
     """
     position = read_position_text(text)
     position.require_sound()
@@ -46,14 +49,20 @@ def parse_position(text: str) -> Position:
 
 
 def read_position_text(text: str) -> Position:
-    """The position that a text describes, whether or not a game could be there. Raises FaultyPosition."""
+    """The position that a text describes, whether or not a game could be there. Raises PositionError."""
     if len(text) > LONGEST_TEXT:
-        raise FaultyPosition([f"The text is {len(text)} signs long; a position needs {LONGEST_TEXT} at most."])
+        raise PositionError(PositionTextCode.LONG(length=len(text), most=LONGEST_TEXT))
     reader = _Reader()
     position = reader.read(text)
     if reader.faults or position is None:
-        raise FaultyPosition(f"Column {column}: {fault}" for column, fault in sorted(reader.faults))
+        raise PositionError(
+            *(PositionTextCode.COLUMN(column=column, why=why) for column, why in sorted(reader.faults, key=_column))
+        )
     return position
+
+
+def _column(fault: tuple[int, Reason]) -> int:
+    return fault[0]
 
 
 def _pieces(text: str, start: int, separator: str) -> Iterator[tuple[str, int]]:
@@ -71,14 +80,14 @@ class _Reader:
     """Reads field by field and collects faults; what is not understood is left out."""
 
     def __init__(self) -> None:
-        self.faults: list[tuple[int, str]] = []
+        self.faults: list[tuple[int, Reason]] = []
         self.found: dict[str, Any] = {"awaits": ""}
         self.given: set[str] = set()
         self.kingdoms: dict[int, KingdomPosition] = {}
         self.end = 1
 
-    def fault(self, at: Word | int, sentence: str) -> None:
-        self.faults.append((at if isinstance(at, int) else at.column, sentence))
+    def fault(self, at: Word | int, reason: Reason) -> None:
+        self.faults.append((at if isinstance(at, int) else at.column, reason))
 
     def read(self, text: str) -> Position | None:
         (first, _), *rest = _pieces(text, 1, "|")
@@ -86,15 +95,15 @@ class _Reader:
         try:
             self.rules = Rules.parse(first)
         except TextError as refusal:
-            self.fault(1, str(refusal))
+            self.fault(1, refusal.reason)
             return None
         for piece, column in rest:
             self._field(piece, column)
         if not {"round", "over"} & self.given:
-            self.fault(self.end, "It is not said what is awaited: write a field such as `round 3 turn 2 place`.")
+            self.fault(self.end, PositionTextCode.NO_MOMENT())
         for number in range(1, self.rules.kingdoms + 1):
             if number not in self.kingdoms:
-                self.fault(self.end, f"Kingdom {number} is missing.")
+                self.fault(self.end, PositionTextCode.KINGDOM_MISSING(kingdom=number))
         if self.faults:
             return None
         kingdoms = tuple(self.kingdoms[number] for number in sorted(self.kingdoms))
@@ -106,18 +115,19 @@ class _Reader:
             return
         words = _words(piece, column)
         if not words:
-            self.fault(column, "A field is empty.")
+            self.fault(column, PositionTextCode.EMPTY_FIELD())
             return
         name, *values = words
         reader = _FIELDS.get(name.text)
         if reader is None:
-            self.fault(name, f"{quoted(name.text)} is no field; {_guess(name.text, (*_FIELDS, 'kingdom'))}.")
+            known = guesses(name.text, (*_FIELDS, "kingdom"))
+            self.fault(name, PositionTextCode.FIELD(text=name.text, choices=known))
         elif self._once(name):
             reader(self, name, values)
 
     def _once(self, name: Word) -> bool:
         if name.text in self.given:
-            self.fault(name, f"{name.text} is given twice.")
+            self.fault(name, PositionTextCode.TWICE(field=name.text))
             return False
         self.given.add(name.text)
         return True
@@ -127,12 +137,12 @@ class _Reader:
     def number(self, word: Word) -> int | None:
         if word.text.isascii() and word.text.isdigit() and len(word.text) <= LONGEST_NUMBER:
             return int(word.text)
-        self.fault(word, f"{quoted(word.text)} is no number.")
+        self.fault(word, PositionTextCode.NOT_A_NUMBER(text=word.text))
         return None
 
     def only_number(self, name: Word, values: Words) -> int | None:
         if len(values) != 1:
-            self.fault(name, f"{name.text} takes one number.")
+            self.fault(name, PositionTextCode.ONE_NUMBER(field=name.text))
             return None
         return self.number(values[0])
 
@@ -140,7 +150,7 @@ class _Reader:
         label = word.text.upper()
         if label in known_dominoes():
             return label
-        self.fault(word, f"{quoted(word.text)} is no domino; a domino is K, Q or O and a number from 1 to 48.")
+        self.fault(word, PositionTextCode.DOMINO(text=word.text))
         return None
 
     def dominoes(self, words: Words) -> tuple[str, ...]:
@@ -149,28 +159,37 @@ class _Reader:
     def cell(self, word: Word) -> Cell | None:
         cell = read_cell(word.text)
         if cell is None:
-            self.fault(word, f"{quoted(word.text)} is no cell; a cell is such as n2e1, s1 or e3.")
+            self.fault(word, EventCode.CELL(text=word.text))
         return cell
 
     def cells(self, words: Words) -> tuple[Cell, ...]:
         return tuple(cell for word in words if (cell := self.cell(word)) is not None)
 
-    def name(self, word: Word, known: Sequence[str], what: str) -> str | None:
+    def name(self, word: Word, known: Sequence[str], code: Code) -> str | None:
         name = word.text.replace("-", "_")
         if name in known:
             return name
-        self.fault(word, f"{quoted(word.text)} is no {what}; {_guess(name, known)}.")
+        self.fault(word, code(text=word.text, choices=guesses(name, known)))
         return None
 
-    def names(self, words: Words, known: Sequence[str], what: str) -> tuple[str, ...]:
-        return tuple(name for word in words if (name := self.name(word, known, what)))
+    def building(self, word: Word) -> str | None:
+        return self.name(word, tuple(BUILDINGS), EventCode.BUILDING)
+
+    def caveman(self, word: Word) -> str | None:
+        return self.name(word, CAVEMEN, EventCode.CAVEMAN)
+
+    def names(self, words: Words, read: Callable[[Word], str | None]) -> tuple[str, ...]:
+        return tuple(name for word in words if (name := read(word)))
+
+    def resource(self, word: Word) -> str | None:
+        return self.name(word, RESOURCES, EventCode.RESOURCE)
 
     def pairs(self, words: Words) -> Iterator[tuple[Word, Word]]:
         """`left:right`, as two words."""
         for word in words:
             left, colon, right = word.text.partition(":")
             if not (left and right):
-                self.fault(word, f"{quoted(word.text)} must be two things with a colon between them.")
+                self.fault(word, PositionTextCode.COLON(text=word.text))
             else:
                 yield Word(left, word.column), Word(right, word.column + len(left + colon))
 
@@ -178,16 +197,16 @@ class _Reader:
 
     def over(self, name: Word, values: Words) -> None:
         if values or "round" in self.given:
-            self.fault(name, "`over` stands alone, instead of the round.")
+            self.fault(name, PositionTextCode.OVER())
         turns = sum(self.rules.kings)
         self.found |= {"awaits": "over", "round_number": self.rules.lines, "turn": turns}
 
     def moment(self, name: Word, values: Words) -> None:
         """`round N seat S DECISION` or `round N turn T DECISION ...`."""
         if "over" in self.given:
-            self.fault(name, "`over` stands alone, instead of the round.")
+            self.fault(name, PositionTextCode.OVER())
         if len(values) < 4 or values[1].text not in ("seat", "turn"):
-            self.fault(name, "write it as in `round 3 turn 2 place` or, for opening claims, `round 0 seat 1 claim`.")
+            self.fault(name, PositionTextCode.MOMENT())
             return
         round_number, who = self.number(values[0]), self.number(values[2])
         awaits, *details = values[3:]
@@ -195,14 +214,13 @@ class _Reader:
         if who is not None:
             self.found["drawn" if values[1].text == "seat" else "turn"] = who - 1
         if awaits.text == "site" and len(details) == 1:
-            self.found["building"] = self.name(details[0], tuple(BUILDINGS), "building")
+            self.found["building"] = self.building(details[0])
         elif awaits.text in ("pay", "settle") and len(details) >= 2:
-            self.found["caveman"] = self.name(details[0], CAVEMEN, "caveman")
+            self.found["caveman"] = self.caveman(details[0])
             self.found["payments_left"] = self.number(details[1])
-            self.found["paid"] = self.names(details[2:], RESOURCES, "resource")
+            self.found["paid"] = self.names(details[2:], self.resource)
         elif details or awaits.text in ("site", "pay", "settle"):
-            forms = "`site statue`, `pay hunter 1 mammoth`, `settle hunter 0 mammoth fish`, or one word"
-            self.fault(awaits, f"what is awaited is written as in {forms}.")
+            self.fault(awaits, PositionTextCode.AWAITED())
 
     def line(self, name: Word, values: Words) -> None:
         places = []
@@ -218,18 +236,17 @@ class _Reader:
         self.found["gone"] = self.dominoes(values)
 
     def board(self, name: Word, values: Words) -> None:
-        known = tuple(BUILDINGS)
-        spaces = (None if word.text == "-" else self.name(word, known, "building") for word in values)
+        spaces = (None if word.text == "-" else self.building(word) for word in values)
         self.found["spaces"] = tuple(spaces)
 
     def top(self, name: Word, values: Words) -> None:
         if len(values) != 1:
-            self.fault(name, "one building is on top of the stack.")
+            self.fault(name, PositionTextCode.TOP())
         else:
-            self.found["top"] = self.name(values[0], tuple(BUILDINGS), "building")
+            self.found["top"] = self.building(values[0])
 
     def burnt(self, name: Word, values: Words) -> None:
-        self.found["burnt"] = self.names(values, tuple(BUILDINGS), "building")
+        self.found["burnt"] = self.names(values, self.building)
 
     def queen(self, name: Word, values: Words) -> None:
         host = self.only_number(name, values)
@@ -237,30 +254,30 @@ class _Reader:
 
     def dragon(self, name: Word, values: Words) -> None:
         if [word.text for word in values] not in (["away"], ["home"]):
-            self.fault(name, "the dragon is away or home.")
+            self.fault(name, PositionTextCode.DRAGON())
         self.found["dragon_is_home"] = [word.text for word in values] != ["away"]
 
     def totems(self, name: Word, values: Words) -> None:
         held = []
         for resource, holder in self.pairs(values):
-            known, number = self.name(resource, RESOURCES, "resource"), self.number(holder)
+            known, number = self.resource(resource), self.number(holder)
             if known and number is not None:
                 held.append((known, number - 1))
         self.found["totems"] = tuple(held)
 
     def cave(self, name: Word, values: Words) -> None:
-        self.found["cave"] = self.names(values, CAVEMEN, "caveman")
+        self.found["cave"] = self.names(values, self.caveman)
 
     def lost(self, name: Word, values: Words) -> None:
-        self.found["lost"] = self.names(values, CAVEMEN, "caveman")
+        self.found["lost"] = self.names(values, self.caveman)
 
     # ------------------------------------------------------------------ kingdoms
 
     def _kingdom(self, number: int, text: str, column: int) -> None:
         if not 1 <= number <= self.rules.kingdoms:
-            self.fault(column, f"There is no kingdom {number} in {self.rules}.")
+            self.fault(column, PositionTextCode.NO_KINGDOM(kingdom=number, rules=str(self.rules)))
         elif number in self.kingdoms:
-            self.fault(column, f"Kingdom {number} is given twice.")
+            self.fault(column, PositionTextCode.KINGDOM_TWICE(kingdom=number))
         else:
             self.kingdoms[number] = _KingdomReader(self, column).read(text)
 
@@ -285,16 +302,16 @@ class _KingdomReader:
             if words:
                 self._item(words[0], words[1:])
             else:
-                self.reader.fault(column, "there is nothing between two commas.")
+                self.reader.fault(column, PositionTextCode.EMPTY_ITEM())
         if self.reader.rules.has_buildings and "coins" not in self.numbers:
-            self.reader.fault(self.column, "the coins of this kingdom are not said: write `coins 7`.")
+            self.reader.fault(self.column, PositionTextCode.COINS())
         return self._kingdom()
 
     def _item(self, name: Word, values: Words) -> None:
         reader = self.reader
         if name.text in ("coins", "reserve", "towers", "discards"):
             if name.text in self.numbers:
-                reader.fault(name, f"{name.text} is given twice.")
+                reader.fault(name, PositionTextCode.TWICE(field=name.text))
             self.numbers[name.text] = reader.only_number(name, values) or 0
         elif name.text == "knights":
             self.knights += reader.cells(values)
@@ -307,15 +324,12 @@ class _KingdomReader:
         elif name.text[:1] in "kqo" and name.text[1:].isdigit():
             self._domino(name, values)
         else:
-            known = ("coins", "reserve", "towers", "discards", "knights", "spent", "fires", *BUILDINGS, *CAVEMEN)
-            guess = nearest(name.text, known)
-            hint = f"perhaps {guess} was meant" if guess else "write a domino and its two cells, as in `K3 e1 e2`"
-            reader.fault(name, f"{quoted(name.text)} is nothing a kingdom has; {hint}.")
+            reader.fault(name, _unknown_item(name.text))
 
     def _domino(self, name: Word, values: Words) -> None:
         label, cells = self.reader.domino(name), self.reader.cells(values)
         if len(values) != 2:
-            self.reader.fault(name, f"{name.text.upper()} needs two cells, of its left and its right half.")
+            self.reader.fault(name, PositionTextCode.TWO_CELLS(domino=name.text.upper()))
         elif label and len(cells) == 2:
             self.dominoes.append(LaidDomino(label, *cells))
 
@@ -328,7 +342,7 @@ class _KingdomReader:
     def _piece(self, name: Word, values: Words) -> None:
         pieces = self.buildings if name.text in BUILDINGS else self.cavemen
         if not values:
-            self.reader.fault(name, f"{name.text} needs the cell that it is on.")
+            self.reader.fault(name, PositionTextCode.PIECE_CELL(piece=name.text))
         pieces += [(cell, name.text) for cell in self.reader.cells(values)]
 
     def _kingdom(self) -> KingdomPosition:
@@ -341,7 +355,7 @@ class _KingdomReader:
         brought = max(0, at_start + sum(kind.knights for kind in kinds) - len(self.knights))
         for cell in self.spent:
             if cell not in bare.symbols:
-                self.reader.fault(self.column, "no resource can be spent where no symbol is printed.")
+                self.reader.fault(self.column, PositionTextCode.SPENT())
         return KingdomPosition(
             dominoes=bare.dominoes,
             discards=self.numbers.get("discards", 0),
@@ -356,9 +370,10 @@ class _KingdomReader:
         )
 
 
-def _guess(word: str, known: Sequence[str]) -> str:
-    guess = nearest(word, known)
-    return f"perhaps {guess} was meant" if guess else f"it is {listed(known)}"
+def _unknown_item(text: str) -> Reason:
+    known = ("coins", "reserve", "towers", "discards", "knights", "spent", "fires", *BUILDINGS, *CAVEMEN)
+    guess = nearest(text, known)
+    return PositionTextCode.ITEM_MEANT(text=text, guess=guess) if guess else PositionTextCode.ITEM(text=text)
 
 
 _FIELDS: dict[str, Callable[[_Reader, Word, Words], None]] = {

@@ -6,13 +6,26 @@ from collections.abc import Callable
 
 import numpy as np
 
-from fiefdom.components.wording import nearest, quoted
+from fiefdom.components.wording import nearest
 from fiefdom.errors import TextError
 from fiefdom.game.moves import Reveal
 from fiefdom.notation import codes
 from fiefdom.notation.events import EXAMPLES, parse_event
-from fiefdom.notation.records import MARKS, VERSION, Fault, Mark, Reading, Record, Remark, Seat, Tags
+from fiefdom.notation.records import (
+    MARKS,
+    VERSION,
+    Fault,
+    Mark,
+    Reading,
+    Record,
+    Remark,
+    Seat,
+    Tags,
+    wrong_totals,
+)
+from fiefdom.notation.refusals import RecordCode
 from fiefdom.notation.writing import TAG_NAME
+from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
 MOST_FAULTS = 100
@@ -62,35 +75,34 @@ class RecordReader:
                 self.line = self.first_line + number - 1
                 if breaks_off and number == len(lines) and line.strip().lower() != "end" and not self.has_ended:
                     if line.strip():
-                        self._fault(1, "The last line breaks off.")
+                        self._fault(1, RecordCode.BREAKS_OFF())
                 else:
                     self._read_line(line.removesuffix("\r"))
             self._finish()
         except _TooMany:
-            self.faults.append(Fault(self.line, 1, "There are more faults; the rest was not read."))
+            self.faults.append(Fault(self.line, 1, RecordCode.MORE_FAULTS()))
         return Reading(self._record(), tuple(sorted(self.faults)), self.first_line)
 
-    def _fault(self, column: int, message: str) -> None:
-        self.faults.append(Fault(self.line, column, message))
+    def _fault(self, column: int, reason: Reason) -> None:
+        self.faults.append(Fault(self.line, column, reason))
         if len(self.faults) >= MOST_FAULTS:
             raise _TooMany
 
     def _finish(self) -> None:
         if not self._has_begun:
-            self._fault(1, f"A record begins with the line 'fief {VERSION}'.")
+            self._fault(1, RecordCode.BEGINNING(version=VERSION))
         if self._remark is not None:
-            self.faults.append(Fault(*self._remark_place, "This remark is not closed."))
+            self.faults.append(Fault(*self._remark_place, RecordCode.OPEN_REMARK()))
             self._remarks.append(Remark(len(self._codes), "\n".join(self._remark).strip()))
-        if self.rules is None and not any("rules" in fault.message for fault in self.faults):
-            self.faults.append(Fault(self.first_line, 1, "The rules are missing: write them as in 'rules duel'."))
+        if self.rules is None and not any(_is_about_rules(fault.reason) for fault in self.faults):
+            self.faults.append(Fault(self.first_line, 1, RecordCode.NO_RULES()))
 
     def _record(self) -> Record | None:
         rules = self.rules
         if rules is None:
             return None
         if self.result is not None and len(self.result) != rules.kingdoms:
-            message = f"The result needs {rules.kingdoms} totals, one for each kingdom, not {len(self.result)}."
-            self.faults.append(Fault(*self.result_place, message))
+            self.faults.append(Fault(*self.result_place, wrong_totals(rules, self.result)))
             self.result = None
         return Record(
             rules,
@@ -105,7 +117,7 @@ class RecordReader:
     def _all_seats(self, rules: Rules) -> tuple[Seat, ...]:
         """All seats or none; who was not named is called by the seat's number."""
         if any(number > rules.seats for number in self._seats):
-            self.faults.append(Fault(self.first_line, 1, f"There are more than the {rules.seats} seats of {rules}."))
+            self.faults.append(Fault(self.first_line, 1, RecordCode.MANY_SEATS(seats=rules.seats, rules=str(rules))))
         if not self._seats:
             return ()
         return tuple(self._seats.get(number, Seat(f"Seat {number}")) for number in range(1, rules.seats + 1))
@@ -124,7 +136,7 @@ class RecordReader:
         if not self._has_begun:
             self._begin(word, text, column)
         elif self.has_ended:
-            self._fault(column, "The record has ended; the next one begins with 'fief'.")
+            self._fault(column, RecordCode.AFTER_THE_END())
         elif word in HEADER_WORDS:
             rest = text[len(word) :]
             # A string may hold a #, so that comments behind strings are none.
@@ -139,34 +151,34 @@ class RecordReader:
         self._has_begun = True
         version = text[len(word) :].split("#", 1)[0].strip()
         if word != "fief":
-            self._fault(column, f"A record begins with the line 'fief {VERSION}'.")
+            self._fault(column, RecordCode.BEGINNING(version=VERSION))
         elif version != str(VERSION):
-            self._fault(column, f"Version {quoted(version)} of the format is not known; this is {VERSION}.")
+            self._fault(column, RecordCode.VERSION(text=version, version=VERSION))
 
     # ------------------------------------------------------------------ header
 
     def _rules(self, text: str, column: int) -> None:
         if self.rules is not None:
-            self._fault(column, "The rules are there twice.")
+            self._fault(column, RecordCode.RULES_TWICE())
             return
         try:
             self.rules = Rules.parse(text)
         except TextError as refusal:
-            self._fault(column, f"These are no rules: {refusal}")
+            self._fault(column, RecordCode.RULES(why=refusal.reason))
 
     def _seat(self, text: str, column: int) -> None:
         parts = _SEAT.fullmatch(text)
         number = int(parts[1][:3]) if parts else 0
         if parts is None or not 1 <= number <= 8:
-            self._fault(column, f'{quoted(text)} is no seat; write it as in: seat 1 "Ada"')
+            self._fault(column, RecordCode.SEAT(text=text))
             return
         if number in self._seats:
-            self._fault(column, f"Seat {number} is there twice.")
+            self._fault(column, RecordCode.SEAT_TWICE(seat=number))
         name, bot = self._name_and_bot(parts[2])
         try:
             self._seats[number] = Seat(_string(name), None if bot is None else _string(bot))
         except TextError as refusal:
-            self._fault(column, str(refusal))
+            self._fault(column, refusal.reason)
 
     @staticmethod
     def _name_and_bot(text: str) -> tuple[str, str | None]:
@@ -181,22 +193,22 @@ class RecordReader:
     def _tag(self, text: str, column: int) -> None:
         parts = _TAG.fullmatch(text)
         if parts is None or not TAG_NAME.fullmatch(parts[1].lower()):
-            self._fault(column, f'{quoted(text)} is no tag; write it as in: tag place "At home"')
+            self._fault(column, RecordCode.TAG(text=text))
             return
         self._add_tag(parts[1].lower(), parts[2], column)
 
     def _add_tag(self, name: str, text: str, column: int) -> None:
         if name in self.tags:
-            self._fault(column, f"The tag {name!r} is there twice.")
+            self._fault(column, RecordCode.TAG_TWICE(tag=name))
         try:
             self.tags[name] = _string(text)
         except TextError as refusal:
-            self._fault(column, str(refusal))
+            self._fault(column, refusal.reason)
 
     def _result(self, text: str, column: int) -> None:
         words = text.replace(",", " ").split()
         if not words or not all(word.isascii() and word.isdigit() and len(word) < 7 for word in words):
-            self._fault(column, f"{quoted(text)} is no result; it is the total of each kingdom, as in: result 62 55")
+            self._fault(column, RecordCode.RESULT(text=text))
             return
         self.result_place = self.line, column
         self.result = tuple(map(int, words))
@@ -213,17 +225,12 @@ class RecordReader:
             return
         turn = _TURN.match(line, at)
         if turn is None:
-            word = line[at:].split(None, 1)[0]
-            guess = nearest(word.lower(), (*HEADER_WORDS, "round", "end"))
-            hint = f"did you mean {guess!r}?" if guess else "a turn begins with the number of its seat, chance with *."
-            if word.lower() in EXAMPLES:
-                hint = "a turn begins with the number of its seat, chance with *."
-            self._fault(at + 1, f"{quoted(line[at:])} is not understood: {hint}")
+            self._fault(at + 1, _not_understood(line[at:]))
             return
         seat = int(turn[1][:3])
         most = self.rules.seats if self.rules else 8
         if not 1 <= seat <= most:
-            self._fault(at + 1, f"There is no seat {quoted(turn[1])}; seats are 1 to {most}.")
+            self._fault(at + 1, RecordCode.TURN(text=turn[1], seats=most))
         self._read_events(line, turn.end(), min(max(seat, 1), 8) - 1)
 
     def _read_events(self, line: str, at: int, seat: int | None) -> None:
@@ -250,13 +257,13 @@ class RecordReader:
         try:
             event = parse_event(bare)
             if seat is None:
-                raise TextError("An event stands on a line of its own, after its seat's number or *.")
+                raise TextError(RecordCode.LOOSE_EVENT())
             if isinstance(event, Reveal) != (seat < 0):
-                who = "is what chance reveals: write * before it" if seat >= 0 else "is a move, and no chance"
-                raise TextError(f"'{event}' {who}.")
+                misplaced = RecordCode.CHANCE if seat >= 0 else RecordCode.NOT_CHANCE
+                raise TextError(misplaced(event=str(event)))
             code = codes.encode(event, None if seat < 0 else seat)
         except TextError as refusal:
-            self._fault(column, str(refusal))
+            self._fault(column, refusal.reason)
             return
         if sign:
             self._mark(sign, at + text.index(sign, len(bare)) + 1)
@@ -267,7 +274,7 @@ class RecordReader:
         if sign in MARKS:
             self._marks.append(Mark(len(self._codes), sign))
         else:
-            self._fault(column, f"{quoted(sign)} is no mark; marks are {' '.join(MARKS)}.")
+            self._fault(column, RecordCode.MARK(text=sign, marks=" ".join(MARKS)))
 
     def _go_on_with_remark(self, line: str, at: int, seat: int | None = None) -> None:
         """Read a remark up to its brace, here or in a later line, and then what stands behind it."""
@@ -288,6 +295,16 @@ _HEADER_READERS: dict[str, Callable[[RecordReader, str, int], None]] = {
     "rules": RecordReader._rules, "seat": RecordReader._seat, "date": RecordReader._date, "tag": RecordReader._tag,
     "result": RecordReader._result,
 }  # fmt: skip
+
+
+def _is_about_rules(reason: Reason) -> bool:
+    return reason.code is RecordCode.RULES or (reason.code is RecordCode.LINE_MEANT and reason.args["guess"] == "rules")
+
+
+def _not_understood(text: str) -> Reason:
+    word = text.split(None, 1)[0].lower()
+    guess = None if word in EXAMPLES else nearest(word, (*HEADER_WORDS, "round", "end"))
+    return RecordCode.LINE_MEANT(text=text, guess=guess) if guess else RecordCode.LINE(text=text)
 
 
 def _unescaped(text: str) -> str:
@@ -311,5 +328,5 @@ def _string(text: str) -> str:
     except ValueError:
         value = None
     if not isinstance(value, str):
-        raise TextError(f"{quoted(text)} is no string: it has no end, or \\ before a sign that needs none.")
+        raise TextError(RecordCode.STRING(text=text))
     return value

@@ -1,7 +1,7 @@
 """`Record`: one game as it is kept, from its rules to its result."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
@@ -10,10 +10,12 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from fiefdom.errors import TextError
+from fiefdom.errors import InvalidArgument, RecordError
 from fiefdom.game import Game
 from fiefdom.game.moves import Event, Reveal
 from fiefdom.notation import codes
+from fiefdom.notation.refusals import RecordCode
+from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
 VERSION = 1
@@ -46,24 +48,28 @@ class Mark:
     sign: str
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Fault:
-    """What is wrong with a text and where; lines and columns count from 1."""
+    """What is wrong with a text and where; lines and columns count from 1. Faults are ordered by their places."""
 
     line: int
     column: int
-    message: str
+    reason: Reason
+
+    def __lt__(self, other: "Fault") -> bool:
+        return (self.line, self.column) < (other.line, other.column)
 
     def __str__(self) -> str:
-        return f"{self.line}:{self.column}: {self.message}"
+        return self.text()
 
+    def text(self, language: str = "en") -> str:
+        """Line, column and reason: `3:7: The last line breaks off.`"""
+        return self.placed.text(language)
 
-class RecordFaults(TextError):
-    """A record's text has faults; the message lists all of them, a line each."""
-
-    def __init__(self, faults: Sequence[Fault]) -> None:
-        super().__init__("\n".join(map(str, faults)))
-        self.faults = tuple(faults)
+    @property
+    def placed(self) -> Reason:
+        """The reason with its place, as errors carry it."""
+        return RecordCode.PLACE(line=self.line, column=self.column, why=self.reason)
 
 
 class Tags(Mapping[str, str]):
@@ -118,22 +124,24 @@ class Record:
     result: tuple[int, ...] | None = None
 
     def __post_init__(self) -> None:
-        """Raises ValueError if the numbers of seats, totals or events do not fit."""
+        """Raises InvalidArgument if the numbers of seats, totals or events do not fit."""
         if len(self.seats) not in (0, self.rules.seats):
-            raise ValueError(f"{self.rules} has {self.rules.seats} seats, not {len(self.seats)}")
+            raise InvalidArgument(
+                RecordCode.SEATS(rules=str(self.rules), seats=self.rules.seats, given=len(self.seats))
+            )
         if self.result is not None and len(self.result) != self.rules.kingdoms:
-            raise ValueError(f"{self.rules} has {self.rules.kingdoms} kingdoms, not {len(self.result)}")
+            raise InvalidArgument(wrong_totals(self.rules, self.result))
         if self.remarks or self.marks:
             self._check_notes()
 
     def _check_notes(self) -> None:
         length = len(self.codes)
         if any(not 0 <= remark.after <= length for remark in self.remarks):
-            raise ValueError(f"a remark is not after 0 to {length} events")
+            raise InvalidArgument(RecordCode.REMARK_PLACE(events=length))
         if any(not 0 <= mark.event < length or mark.sign not in MARKS for mark in self.marks):
-            raise ValueError(f"a mark is not one of {' '.join(MARKS)} at an event from 0 to {length - 1}")
+            raise InvalidArgument(RecordCode.MARK_PLACE(marks=" ".join(MARKS), events=length))
         if len({mark.event for mark in self.marks}) < len(self.marks):
-            raise ValueError("an event has two marks")
+            raise InvalidArgument(RecordCode.TWO_MARKS())
 
     @classmethod
     def of(
@@ -146,10 +154,11 @@ class Record:
     ) -> "Record":
         """The record of a game as far as it was played.
 
-        Raises ValueError as the constructor does, and for a game that began at a position: its beginning is unknown.
+        Raises InvalidArgument as the constructor does, and for a game that began at a position, whose beginning is
+        unknown.
         """
         if game.start is not None:
-            raise ValueError("a game that began at a position cannot be recorded")
+            raise InvalidArgument(RecordCode.FROM_POSITION())
         return cls(
             game.rules,
             tuple(seats),
@@ -162,12 +171,12 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> "Record":
-        """The record that a text holds. Raises RecordFaults, which lists all that is wrong with it."""
+        """The record that a text holds. Raises RecordError, which lists all that is wrong with it."""
         from fiefdom.notation.reading import parse_record  # reading makes records
 
         reading = parse_record(text)
         if reading.faults or reading.record is None:
-            raise RecordFaults(reading.faults)
+            raise RecordError(*(fault.placed for fault in reading.faults))
         return reading.record
 
     @cached_property
@@ -225,10 +234,15 @@ class Record:
 
     @classmethod
     def from_json(cls, value: Any) -> "Record":
-        """The record that plain values stand for. Raises RecordFaults."""
+        """The record that plain values stand for. Raises RecordError."""
         from fiefdom.notation.objects import read_object
 
         return read_object(value)
+
+
+def wrong_totals(rules: Rules, result: tuple[int, ...]) -> Reason:
+    """Why a result with another number of totals than kingdoms is refused."""
+    return RecordCode.TOTALS(rules=str(rules), kingdoms=rules.kingdoms, given=len(result))
 
 
 class Reading(NamedTuple):

@@ -17,27 +17,11 @@ from fiefdom.engine.actions import action_starts, area, claim_action, discard_ac
 from fiefdom.engine.compiled import compiled_twin, entry, inlined, kernel
 from fiefdom.engine.draft import acting_seat
 from fiefdom.engine.engine import Engine, engine_for
+from fiefdom.engine.families import QUEENDOMINO
+from fiefdom.engine.families.origins.fields import ERUPT, GIVE, PAY, RECRUIT, SETTLE, TURN_CAVEMAN
+from fiefdom.engine.families.queendomino.fields import BUILD, DRAGON, SITE, TAX, TURN_BUILDING
 from fiefdom.engine.family import acting_kingdom, apply, can_happen, options, reveal
-from fiefdom.engine.layout import (
-    BUILD,
-    DRAGON,
-    DRAW_KING,
-    ERUPT,
-    FIRST_CHANCE,
-    GIVE,
-    LAY_LINE,
-    OVER,
-    PAIR,
-    PAY,
-    PLACE,
-    QUEENDOMINO,
-    RECRUIT,
-    SETTLE,
-    SITE,
-    TAX,
-    TURN_BUILDING,
-    TURN_CAVEMAN,
-)
+from fiefdom.engine.layout import DRAW_KING, FIRST_CHANCE, LAY_LINE, OVER, PAIR, PLACE
 from fiefdom.engine.options import contains
 from fiefdom.engine.traits import canvas, family, layout_constant, layout_of_type, side
 from fiefdom.notation import codes
@@ -183,7 +167,7 @@ def action_of(state: Any, code: int, kind: int, ids: Any) -> Any:
 
 @compiled_twin(action_of)
 def _action_of(state: Any, code: Any, kind: Any, ids: Any) -> Any:
-    return ACTIONS[layout_of_type(state).family]
+    return ACTIONS[layout_of_type(state).family.number]
 
 
 def box_of(state: Any) -> int:
@@ -193,7 +177,7 @@ def box_of(state: Any) -> int:
 
 @compiled_twin(box_of)
 def _box_of(state: Any) -> Any:
-    if layout_of_type(state).family == QUEENDOMINO:
+    if layout_of_type(state).family.number == QUEENDOMINO:
         return lambda state: state.box
     return lambda state: 0
 

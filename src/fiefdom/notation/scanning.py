@@ -12,7 +12,7 @@ import numpy as np
 from fiefdom.components.dominoes import BOXES, deck
 from fiefdom.components.terrains import RESOURCES
 from fiefdom.engine.compiled import entry, inlined, kernel
-from fiefdom.engine.layout import SPACES
+from fiefdom.engine.families.queendomino.fields import SPACES
 from fiefdom.notation import codes
 from fiefdom.notation.codes import BUILDINGS, CAVEMEN, KIND_BIT, SEAT_BIT, STEPS
 

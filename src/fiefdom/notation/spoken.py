@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from fiefdom.components.buildings import building
-from fiefdom.components.wording import listed, quoted
 from fiefdom.errors import IllegalMove, TextError
 from fiefdom.game import Game, moves
+from fiefdom.game.codec import ANSWERS
 from fiefdom.game.moves import Cell, Move
-from fiefdom.game.reasons import ANSWERS
 from fiefdom.notation import events
 from fiefdom.notation.cells import read_cell
+from fiefdom.notation.refusals import EventCode, SpokenCode
 
 Meaning = TypeVar("Meaning")
 Words = Sequence[str]
@@ -44,7 +44,7 @@ def read_move(text: str, game: Game) -> Move:
     words = events.split_words(text)
     awaited = [_word(kind) for kind in ANSWERS.get(game.awaits, ())]
     if not words:
-        raise TextError(f"A move is expected, but {quoted(text)} says none.")
+        raise TextError(EventCode.EMPTY(text=text))
     if "pass" in awaited and len(words) == 1 and words[0] in PASSING:
         return moves.Pass(game.awaits)  # type: ignore[arg-type]
     word, rest = _beginning(words, awaited)
@@ -55,7 +55,7 @@ def read_move(text: str, game: Game) -> Move:
     event = events.parse_event(text)
     if isinstance(event, Move):
         return event
-    raise TextError(f"{quoted(text)} is what chance reveals, and no move.")
+    raise TextError(SpokenCode.CHANCE(text=text))
 
 
 def _word(kind: str) -> str:
@@ -73,7 +73,7 @@ def _beginning(words: list[str], awaited: list[str]) -> tuple[str, list[str]]:
 
 
 def _text(words: Words) -> str:
-    return quoted(" ".join(words))
+    return " ".join(words)
 
 
 def _cells(words: Words) -> list[Cell] | None:
@@ -89,13 +89,13 @@ def _cells(words: Words) -> list[Cell] | None:
 
 def _claim(game: Game, words: Words) -> Move:
     if len(words) != 1:
-        raise TextError(f"{_text(words)} is no domino: name one of the next line{_such_as(game)}.")
+        raise TextError(SpokenCode.DOMINO(text=_text(words), example=_free_domino(game)))
     return moves.Claim(_domino(game, words[0]))
 
 
-def _such_as(game: Game) -> str:
-    free = [place.domino for place in game.next_line if place.seat is None]
-    return f", such as {free[0]}" if free else ""
+def _free_domino(game: Game) -> str:
+    """One that can be claimed: where a claim is awaited there is one."""
+    return next(place.domino for place in game.next_line if place.seat is None)
 
 
 def _domino(game: Game, word: str) -> str:
@@ -105,7 +105,7 @@ def _domino(game: Game, word: str) -> str:
     try:
         return events.parse_domino(word)
     except TextError:
-        raise TextError(f"{quoted(word)} is no domino: name one of the next line{_such_as(game)}.") from None
+        raise TextError(SpokenCode.DOMINO(text=word, example=_free_domino(game))) from None
 
 
 def _pair(game: Game, words: Words) -> Move:
@@ -114,7 +114,7 @@ def _pair(game: Game, words: Words) -> Move:
         pairs = [move.dominoes for move in game.legal_moves if isinstance(move, moves.ClaimPair)]
         labels = next((pair for pair in pairs if labels[0] in pair), labels)
     if len(labels) != 2:
-        raise TextError(f"{_text(words)} does not name two dominoes: the outer or the inner two of the line.")
+        raise TextError(SpokenCode.PAIR(text=_text(words)))
     return moves.ClaimPair((labels[0], labels[1]))
 
 
@@ -129,10 +129,7 @@ def _place(game: Game, words: Words) -> Move:
             return events.place(awaited, (column, row), (column + across, row + along))
     cells = _cells(words)
     if cells is None or len(cells) != 2:
-        raise TextError(
-            f"{_text(words)} is no placement: name the cells of the left and the right half, as in e1 e2, "
-            "or one and >, v, < or ^."
-        )
+        raise TextError(SpokenCode.PLACE(text=_text(words)))
     return events.place(awaited, cells[0], cells[1])
 
 
@@ -152,7 +149,7 @@ def _tax(game: Game, words: Words) -> Move:
         return max(offered, key=lambda move: len(move.squares))
     cells = _cells(words)
     if not cells or len(cells) > 2:
-        raise TextError(f"{_text(words)} names no squares: name one or two, as in e1, or pass.")
+        raise TextError(SpokenCode.TAX(text=_text(words)))
     return moves.Tax(tuple(cells))
 
 
@@ -160,7 +157,7 @@ def _square(make: Callable[[Cell], Move]) -> Callable[[Game, Words], Move]:
     def read(game: Game, words: Words) -> Move:
         cells = _cells(words)
         if cells is None or len(cells) != 1:
-            raise TextError(f"{_text(words)} is no square: name one, as in e1.")
+            raise TextError(SpokenCode.SQUARE(text=_text(words)))
         return make(cells[0])
 
     return read
@@ -173,7 +170,7 @@ def _building(make: Callable[[int, str], Move]) -> Callable[[Game, Words], Move]
         assert game.builders_board is not None
         spaces = dict(enumerate(game.builders_board.spaces, start=1))
         if len(words) == 1 and words[0].isdigit():
-            space = events.parse_number(words[0], len(spaces), "space of the builders' board")
+            space = events.parse_number(words[0], len(spaces), EventCode.SPACE)
             return make(space, spaces[space] or "building")
         told = int(words[0]) if words and words[0] in map(str, spaces) else None
         known: dict[str, tuple[int, str]] = {}
@@ -204,7 +201,7 @@ def _meant(words: Words, known: dict[str, Meaning]) -> Meaning:
     wanted = _plain(" ".join(words).replace("-", " "))
     found = {known[wanted]} if wanted in known else {known[name] for name in known if name.startswith(wanted)}
     if not wanted or len(found) != 1:
-        raise TextError(f"{_text(words)} is not understood: it may be {listed(known) or 'nothing here'}, or pass.")
+        raise TextError(SpokenCode.PIECE(text=_text(words), choices=(*known, "pass")))
     return found.pop()
 
 
@@ -212,9 +209,9 @@ def _give(game: Game, words: Words) -> Move:
     offered = next(move for move in game.legal_moves if isinstance(move, moves.Give))
     *named, number = words
     if len(named) > 1:
-        raise TextError(f"{_text(words)} names no kingdom: type its number.")
+        raise TextError(SpokenCode.KINGDOM(text=_text(words)))
     resource = events.parse_resource(named[0]) if named else offered.resource
-    return moves.Give(resource, events.parse_number(number, events.MOST_SEATS, "kingdom") - 1)
+    return moves.Give(resource, events.parse_number(number, events.MOST_SEATS, EventCode.KINGDOM) - 1)
 
 
 _SPEAKERS: dict[str, Callable[[Game, Words], Move]] = {

@@ -13,6 +13,7 @@ import numpy as np
 from fiefdom.notation import scanning
 from fiefdom.notation.reading import RecordReader, parse_record
 from fiefdom.notation.records import VERSION, Fault, Reading, Record, Tags
+from fiefdom.notation.refusals import RecordCode
 
 CHUNK = 1 << 20
 LONGEST_RECORD = 1 << 22
@@ -171,7 +172,7 @@ class _Splitter:
     def _skip_long_record(self) -> list[Reading]:
         line, _ = self._take(len(self._text))
         self._is_skipping = True
-        return [Reading(None, (Fault(line, 1, f"This record is longer than {LONGEST_RECORD} bytes."),), line)]
+        return [Reading(None, (Fault(line, 1, RecordCode.LONG(bytes=LONGEST_RECORD)),), line)]
 
     def _take(self, end: int) -> tuple[int, bytes]:
         """The text up to a place, and the line it begins in."""
@@ -184,9 +185,9 @@ class _Splitter:
 
 def _misplaced(text: bytes, line: int) -> Reading:
     kept = text[: len(text) - len(text.lstrip())]
-    what = "This is no text" if b"\0" in text else "This belongs to no record"
+    code = RecordCode.NO_TEXT if b"\0" in text else RecordCode.OUTSIDE
     place = line + kept.count(b"\n")
-    fault = Fault(place, 1, f"{what}; a record begins with the line 'fief {VERSION}'.")
+    fault = Fault(place, 1, code(version=VERSION))
     return Reading(None, (fault,), place)
 
 
@@ -197,7 +198,7 @@ def _lenient(data: bytes, first_line: int, breaks_off: bool = False) -> Reading:
         before = data[: error.start]
         line = first_line + before.count(b"\n")
         column = len(before.rpartition(b"\n")[2].decode(errors="replace")) + 1
-        fault = Fault(line, column, "This is not UTF-8; such signs are read as \N{REPLACEMENT CHARACTER}.")
+        fault = Fault(line, column, RecordCode.ENCODING())
         reading = parse_record(data.decode(errors="replace"), first_line, breaks_off)
         return reading._replace(faults=tuple(sorted((*reading.faults, fault))), text=data)
 

@@ -40,7 +40,7 @@ def film(
     """A GIF of the game from its first decision on, `width` pixels wide.
 
     Each turn is shown for `pace` milliseconds, the last frame for `hold`; `progress` is told of every frame that is
-    done. Raises MissingLibrary without the extra `pictures`.
+    done. Raises MissingPackage without the extra `pictures`.
     """
     shown = Shown(names, windows=[window(kingdom) for kingdom in game.kingdoms])
     size = Layout(game.rules).size

@@ -9,7 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fiefdom.errors import FiefdomError
+from fiefdom.errors import MissingPackage
+from fiefdom.render.refusals import PictureCode
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -21,12 +22,8 @@ FONT = "Aileron"
 _PROBE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text y="9" font-family="{}">M</text></svg>'
 
 
-class MissingLibrary(FiefdomError):
-    """A picture needs a library that is not installed; the text says how to get it."""
-
-
 def png(svg: str, *, zoom: float = 1) -> bytes:
-    """The picture as PNG, `zoom` times as large. Raises MissingLibrary without the extra `pictures`."""
+    """The picture as PNG, `zoom` times as large. Raises MissingPackage without the extra `pictures`."""
     resvg = _library("resvg_py")
     with _fonts() as fonts:
         return bytes(resvg.svg_to_bytes(svg_string=svg, zoom=zoom, **fonts))
@@ -53,7 +50,7 @@ def _is_lacking(family: str) -> bool:
 
 
 def image(svg: str, *, zoom: float = 1) -> "Image":
-    """The picture as a Pillow image. Raises MissingLibrary without the extra `pictures`."""
+    """The picture as a Pillow image. Raises MissingPackage without the extra `pictures`."""
     opened: Image = _library("PIL.Image").open(io.BytesIO(png(svg, zoom=zoom)))
     return opened.convert("RGBA")
 
@@ -84,7 +81,4 @@ def _library(name: str) -> Any:
     try:
         return import_module(name)
     except ImportError:
-        raise MissingLibrary(
-            "PNG and GIF pictures need two more libraries: install them with `pip install 'fiefdom[pictures]'`. "
-            "SVG pictures need none."
-        ) from None
+        raise MissingPackage(PictureCode.MISSING_LIBRARIES()) from None

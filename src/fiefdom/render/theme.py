@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from fiefdom.components.wording import listed, quoted
 from fiefdom.errors import TextError
+from fiefdom.render.refusals import PictureCode
 
 ART = Path(__file__).parent / "art"
 THEMES = ("light", "dark")
@@ -42,7 +42,7 @@ class Theme:
 def theme(name: str) -> Theme:
     """The theme of that name. Raises TextError if there is none."""
     if name not in THEMES:
-        raise TextError(f"There is no theme {quoted(name)}; the themes are {listed(THEMES)}.")
+        raise TextError(PictureCode.UNKNOWN_THEME(name=name, known=tuple(THEMES)))
     colours: dict[str, str] = {}
     seats: list[dict[str, str]] = [{} for _ in range(8)]
     for selector, tokens in _rules():

@@ -1,7 +1,17 @@
 """Which game is played, by how many, with which options."""
 
+from fiefdom.rules.games import GAMES, GameDescription, register_game, unregister_game
 from fiefdom.rules.presets import PRESET_DESCRIPTIONS, PRESETS
 from fiefdom.rules.value import Rules
-from fiefdom.rules.words import GAMES, OPTIONS
+from fiefdom.rules.words import OPTIONS
 
-__all__ = ["GAMES", "OPTIONS", "PRESETS", "PRESET_DESCRIPTIONS", "Rules"]
+__all__ = [
+    "GAMES",
+    "OPTIONS",
+    "PRESETS",
+    "PRESET_DESCRIPTIONS",
+    "GameDescription",
+    "Rules",
+    "register_game",
+    "unregister_game",
+]

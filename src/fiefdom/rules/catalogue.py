@@ -1,19 +1,11 @@
 """What there is to play, in words: every game with its players and options."""
 
 from dataclasses import dataclass
-from functools import cache
 
 from fiefdom.rules.checks import player_counts
-from fiefdom.rules.words import GAME_TITLES, GAMES, OPTIONS, ORIGINS_GAMES
+from fiefdom.rules.games import GameDescription, described, games
+from fiefdom.rules.words import OPTIONS
 
-_SUMMARIES = {
-    "kingdomino": "Draft dominoes, lay matching terrains together, multiply squares by crowns.",
-    "queendomino": "Kingdomino with an economy: taxes pay for buildings, towers win the queen.",
-    "royal_wedding": "Both boxes on one table: Queendomino's rules, dominoes of the two boxes in turn.",
-    "discovery": "Volcanoes throw fire, and fire is what multiplies your squares.",
-    "totem": "Discovery with mammoths, fish, mushrooms and flint; whoever has the most holds the totem.",
-    "tribe": "Discovery with resources that pay for cavemen, who score by what stands around them.",
-}
 _EXPLANATIONS = {
     "middle_kingdom": "10 points more for a kingdom with its castle in the middle.",
     "harmony": "5 points more for a kingdom that never had to discard a domino.",
@@ -28,9 +20,6 @@ _TITLES = {
     "mighty_duel": "Mighty Duel",
     "teams": "Teams",
 }
-# V2, V3: Origins has its own names for the two bonuses.
-_ORIGINS_TITLES = {"middle_kingdom": "Realm of Fire", "harmony": "Homo Habilis"}
-_ORIGINS_EXPLANATIONS = {"middle_kingdom": "10 points more for a kingdom with its hut in the middle."}
 _RULES = {"middle_kingdom": "V2", "harmony": "V3", "dynasty": "V1", "mighty_duel": "V4", "teams": "W4"}
 
 
@@ -55,10 +44,14 @@ class GameFacts:
     options: tuple[OptionFacts, ...]
 
 
-@cache
 def catalogue() -> tuple[GameFacts, ...]:
-    """Every game, in the order of `GAMES`."""
-    return tuple(GameFacts(game, GAME_TITLES[game], _SUMMARIES[game], _players(game), _options(game)) for game in GAMES)
+    """Every game, in the order of `games`."""
+    return tuple(_game(described(name)) for name in games())
+
+
+def _game(game: GameDescription) -> GameFacts:
+    options = tuple(_option(game, word) for word in OPTIONS if word in game.options)
+    return GameFacts(game.name, game.title, game.summary, _players(game.name), options)
 
 
 def _players(game: str) -> str:
@@ -67,13 +60,7 @@ def _players(game: str) -> str:
     return f"{text}, teams {teams[0]}-{teams[-1]}" if teams else text
 
 
-def _options(game: str) -> tuple[OptionFacts, ...]:
-    return tuple(_option(game, word) for word in OPTIONS if player_counts(game, (word,)))
-
-
-def _option(game: str, word: str) -> OptionFacts:
-    title, explanation = _TITLES[word], _EXPLANATIONS[word]
-    if game in ORIGINS_GAMES:
-        title = _ORIGINS_TITLES.get(word, title)
-        explanation = _ORIGINS_EXPLANATIONS.get(word, explanation)
+def _option(game: GameDescription, word: str) -> OptionFacts:
+    title = game.option_titles.get(word, _TITLES[word])
+    explanation = game.option_explanations.get(word, _EXPLANATIONS[word])
     return OptionFacts(word, title, _RULES[word], explanation)

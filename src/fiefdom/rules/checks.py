@@ -1,59 +1,69 @@
-"""Which combinations of game, players and options exist, and the sentence for one that does not.
+"""Which combinations of game, players and options exist, and the reason for one that does not.
 
-The one place that knows player counts: printing, parsing and `Rules.all` ask here.
+Printing, parsing and `Rules.all` ask here.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from typing import TypeVar
 
-from fiefdom.rules.words import GAME_TITLES
+from fiefdom.reasons import Reason
+from fiefdom.rules.games import GameDescription, described
+from fiefdom.rules.refusals import RulesCode
+from fiefdom.rules.words import OPTIONS
 
-# The rule that says how many may play.
-_PLAYER_RULE = {"kingdomino": "K1", "queendomino": "Q1", "discovery": "O1", "totem": "O1", "tribe": "O1"}
+Fact = TypeVar("Fact")
+
+# Options that belong to one game, and why they are refused elsewhere or with another number of players.
+_BELONGS = {"mighty_duel": RulesCode.DUEL_GAME, "teams": RulesCode.TEAMS_GAME}
+_PLAYERS_WITH: dict[str, RulesCode | None] = {
+    "mighty_duel": RulesCode.DUEL_PLAYERS,
+    "teams": RulesCode.TEAMS_PLAYERS,
+}
+_DEFAULT_PLAYERS_WITH = {"mighty_duel": 2, "teams": 8}
 
 
 def player_counts(game: str, options: Collection[str]) -> range:
     """How many may play this game with these options; empty if the options do not belong to the game."""
-    if "mighty_duel" in options and game != "kingdomino":
+    description = described(game)
+    if any(option not in description.options for option in options):
         return range(0)
-    if "teams" in options:
-        return range(6, 9) if game == "royal_wedding" else range(0)
-    if "mighty_duel" in options:
-        return range(2, 3)
-    return range(3, 7) if game == "royal_wedding" else range(2, 5)
+    return _of_option(description.players_with, options, description.players)
 
 
-def default_players(options: Collection[str]) -> int:
+def default_players(game: str, options: Collection[str]) -> int:
     """How many play when nobody says so."""
-    if "mighty_duel" in options:
-        return 2
-    return 8 if "teams" in options else 4
+    return _of_option(_DEFAULT_PLAYERS_WITH, options, described(game).default_players)
 
 
-def refusal(game: str, players: int, options: Collection[str], written: str) -> str | None:
-    """Why these rules are not to be had, as a sentence that quotes `written` and names the rule, or None."""
+def _of_option(facts: Mapping[str, Fact], options: Collection[str], otherwise: Fact) -> Fact:
+    """What an option decides, if one of these does."""
+    return next((facts[option] for option in OPTIONS if option in options and option in facts), otherwise)
+
+
+def refusal(game: str, players: int, options: Collection[str], written: str) -> Reason | None:
+    """Why these rules, as they were written, do not exist, or None if they do."""
     if players in player_counts(game, options):
         return None
-    if "mighty_duel" in options and game != "kingdomino":
-        return f"Mighty Duel is a way to play Kingdomino only (V4): {written} is {GAME_TITLES[game]}."
-    if "teams" in options and game != "royal_wedding":
-        return f"Teams belong to Royal Wedding only (W4): {written} is {GAME_TITLES[game]}."
-    return f"{_who_plays(game, players, options)}: {written} has {number_text(players)}."
+    description = described(game)
+    for option in OPTIONS:
+        if option in options and option not in description.options:
+            return _BELONGS.get(option, RulesCode.OPTION_GAME)(rules=written, game=game)
+    with_option = _of_option(_PLAYERS_WITH, options, None)
+    return with_option(rules=written) if with_option else _who_plays(description, players, written)
 
 
-def _who_plays(game: str, players: int, options: Collection[str]) -> str:
-    if "mighty_duel" in options:
-        return "Mighty Duel is for two players only (V4)"
-    if "teams" in options:
-        return "Teams are for 6 to 8 players (W4)"
-    if game != "royal_wedding":
-        return f"{GAME_TITLES[game]} is for 2 to 4 players ({_PLAYER_RULE[game]})"
-    if players in (7, 8):
-        return "Royal Wedding with 7 or 8 players is played in teams (W4), so add teams"
-    return "Royal Wedding is for 3 to 6 players, or 6 to 8 in teams (W2, W3, W4)"
+def _who_plays(game: GameDescription, players: int, written: str) -> Reason:
+    first, last = game.players[0], game.players[-1]
+    teams = game.players_with.get("teams")
+    if teams is None:
+        return RulesCode.PLAYERS(game=game.name, first=first, last=last, rules=written, cites=game.player_rule)
+    if players in teams:
+        return RulesCode.NEEDS_TEAMS(game=game.name, first=last + 1, last=teams[-1], rules=written)
+    return RulesCode.PLAYERS_OR_TEAMS(
+        game=game.name, first=first, last=last, least=teams[0], most=teams[-1], rules=written, cites=game.player_rule
+    )
 
 
 def number_text(players: int) -> str:
-    """The number in digits, or in words when it is beyond all measure."""
-    if abs(players) <= 10**6:
-        return str(players)
-    return "more than a million" if players > 0 else "less than nobody"
+    """The number in digits; one beyond all measure is cut short."""
+    return str(players) if abs(players) <= 10**6 else f"{'-' if players < 0 else ''}1000000..."

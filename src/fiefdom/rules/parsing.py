@@ -2,14 +2,18 @@
 
 from typing import NamedTuple, NoReturn
 
-from fiefdom.components.wording import listed, nearest, quoted
-from fiefdom.errors import RulesError
+from fiefdom.components.wording import nearest
+from fiefdom.errors import InvalidType, RulesError
+from fiefdom.reasons import Reason
 from fiefdom.rules.checks import default_players, refusal
-from fiefdom.rules.words import GAMES, OPTIONS, ORIGINS_GAMES, PRESET_TABLE
+from fiefdom.rules.games import games, games_of
+from fiefdom.rules.refusals import RulesCode
+from fiefdom.rules.words import OPTIONS, PRESET_TABLE
 
 LONGEST_TEXT = 200
 
 _SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_-+(),= \t\r\n")
+_NUMBERS = ("no game", "one game", "two games", "three games", "four games")
 _SWITCH = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
@@ -24,15 +28,15 @@ class Wish(NamedTuple):
 def parse(text: str) -> tuple[str, int, frozenset[str]]:
     """Game, players and options of a legal combination.
 
-    Upper case, spaces, and hyphens or spaces for underscores are forgiven. Raises RulesError, with a sentence
-    that quotes the text, for anything else; TypeError if `text` is no string.
+    Upper case, spaces, and hyphens or spaces for underscores are forgiven. Raises RulesError, whose reason
+    quotes the text, for anything else; InvalidType if `text` is not a string.
     """
     if not isinstance(text, str):
-        raise TypeError(f"rules are parsed from a string, not from {type(text).__name__}")
+        raise InvalidType(RulesCode.TEXT_TYPE(type=type(text).__name__))
     game, players, options = _wish(text)
     if players is None:
-        players = default_players(options)
-    reason = refusal(game, players, options, quoted(text))
+        players = default_players(game, options)
+    reason = refusal(game, players, options, text)
     if reason:
         raise RulesError(reason)
     return game, players, options
@@ -45,7 +49,7 @@ def _wish(text: str) -> Wish:
     for argument in arguments:
         name, value = _argument(text, argument)
         if name in given:
-            _refuse(text, f"it gives {name} twice")
+            _refuse(text, RulesCode.GIVEN_TWICE(name=name))
         given.add(name)
         if name == "players":
             wish = wish._replace(players=value)
@@ -57,47 +61,51 @@ def _wish(text: str) -> Wish:
 def _split(text: str) -> tuple[str, list[str]]:
     """The name before the brackets and the pieces between the commas inside them."""
     if len(text) > LONGEST_TEXT:
-        _refuse(text, f"it is longer than {LONGEST_TEXT} signs")
+        _refuse(text, RulesCode.TOO_LONG(most=LONGEST_TEXT))
     strange = next((sign for sign in text if sign.lower() not in _SIGNS or not sign.isascii()), None)
     if strange is not None:
-        _refuse(text, f"the sign {quoted(strange)} has no place in rules")
+        _refuse(text, RulesCode.STRANGE_CHARACTER(character=strange))
     head, opened, rest = text.strip().partition("(")
     inside, closed, after = rest.partition(")")
     if bool(opened) != bool(closed) or after or ")" in head or "(" in inside:
-        _refuse(text, "it may have one pair of brackets, at the end")
+        _refuse(text, RulesCode.BRACKETS())
     if not head:
-        _refuse(text, f"it must begin with a game, which is {listed(GAMES)}")
+        _refuse(text, RulesCode.NO_GAME(games=games()))
     return head, inside.split(",") if inside.strip() else []
 
 
 def _named(text: str, name: str) -> Wish:
-    if name in GAMES:
+    if name in games():
         return Wish(name, None, frozenset())
     if name in PRESET_TABLE:
         return Wish(*parse(PRESET_TABLE[name][0]))
-    if name == "origins":
-        _refuse(text, f"Origins is three games, so write {listed(ORIGINS_GAMES)}")
-    if any(sign in name for sign in ",=") or name.startswith(tuple(f"{game}_" for game in GAMES)):
-        _refuse(text, "options come in brackets after the game, as in queendomino(players=3, harmony)")
-    _refuse(text, f"there is no game {quoted(name)}; {_hint(name, (*GAMES, *PRESET_TABLE), GAMES)}")
+    if games_of(name):
+        _refuse(text, RulesCode.SEVERAL_GAMES(family=name.title(), games=games_of(name)))
+    if any(sign in name for sign in ",=") or name.startswith(tuple(f"{game}_" for game in games())):
+        _refuse(text, RulesCode.OPTIONS_OUTSIDE())
+    guess = nearest(name, (*games(), *PRESET_TABLE))
+    unknown = RulesCode.UNKNOWN_GAME(name=name, games=games())
+    _refuse(text, RulesCode.MISSPELT_GAME(name=name, guess=guess) if guess else unknown)
 
 
 def _argument(text: str, argument: str) -> tuple[str, int]:
     """The option's name with its number of players, or with 1 for on and 0 for off."""
     name, equals, value = (part.strip().lower() for part in argument.partition("="))
     if not name:
-        _refuse(text, "an option is missing where a comma or an equals sign stands")
+        _refuse(text, RulesCode.MISSING_OPTION())
     if not equals and _is_number(name):
         return "players", int(name)
     name = _word(name)
     if name == "players":
         if not _is_number(value):
-            _refuse(text, "players needs a whole number, as in players=3")
+            _refuse(text, RulesCode.PLAYERS_NUMBER())
         return name, int(value)
     if name not in OPTIONS:
-        _refuse(text, f"there is no option {quoted(name)}; {_hint(name, ('players', *OPTIONS), OPTIONS)}")
+        guess = nearest(name, ("players", *OPTIONS))
+        unknown = RulesCode.UNKNOWN_OPTION(name=name, options=OPTIONS)
+        _refuse(text, RulesCode.MISSPELT_OPTION(name=name, guess=guess) if guess else unknown)
     if equals and value not in _SWITCH:
-        _refuse(text, f"{name} is on or off and not {quoted(value)}")
+        _refuse(text, RulesCode.ON_OR_OFF(name=name, value=value))
     return name, _SWITCH[value] if equals else True
 
 
@@ -110,10 +118,5 @@ def _is_number(text: str) -> bool:
     return digits.isascii() and digits.isdigit()
 
 
-def _hint(word: str, known: tuple[str, ...], offered: tuple[str, ...]) -> str:
-    guess = nearest(word, known)
-    return f"perhaps {guess} was meant" if guess else f"it must be {listed(offered)}"
-
-
-def _refuse(text: str, reason: str) -> NoReturn:
-    raise RulesError(f"{quoted(text)} is not understood: {reason}.")
+def _refuse(text: str, why: Reason) -> NoReturn:
+    raise RulesError(RulesCode.NOT_UNDERSTOOD(text=text, why=why))

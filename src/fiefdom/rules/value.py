@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from itertools import combinations
 from operator import index
 
-from fiefdom.components.wording import listed, quoted
-from fiefdom.errors import RulesError
+from fiefdom.errors import InvalidType, NoSuchItem, RulesError
 from fiefdom.rules.checks import default_players, number_text, player_counts, refusal
+from fiefdom.rules.games import GameDescription, described, games
 from fiefdom.rules.parsing import parse
-from fiefdom.rules.words import GAMES, OPTIONS, ORIGINS_GAMES
+from fiefdom.rules.refusals import RulesCode
+from fiefdom.rules.words import OPTIONS
 
 
 @dataclass(frozen=True, slots=True, init=False, repr=False, order=True)
@@ -41,13 +42,13 @@ class Rules:
     ) -> None:
         """Without `players`: 4, Mighty Duel 2, teams 8.
 
-        Raises RulesError for a combination that no rule knows and TypeError for values of the wrong kind.
+        Raises RulesError for a combination that no rule knows and InvalidType for values of the wrong kind.
         """
         switches = dict(zip(OPTIONS, (middle_kingdom, harmony, dynasty, mighty_duel, teams), strict=True))
         _check_kinds(game, players, switches)
         options = tuple(name for name, is_on in switches.items() if is_on)
-        number = default_players(options) if players is None else index(players)
-        reason = refusal(game, number, options, quoted(_text(game, number, options)))
+        number = default_players(game, options) if players is None else index(players)
+        reason = refusal(game, number, options, _text(game, number, options))
         if reason:
             raise RulesError(reason)
         object.__setattr__(self, "game", game)
@@ -60,7 +61,7 @@ class Rules:
         """The rules a text such as `queendomino(players=3, harmony)` or a preset's name asks for.
 
         Upper case, spaces, hyphens for underscores, a bare number for the players and `harmony=off` are
-        understood. Raises RulesError, whose sentence quotes the text and says what is wrong with it.
+        understood. Raises RulesError, whose reason quotes the text and says what is wrong with it.
         """
         game, players, options = parse(text)
         return cls(game, players, **dict.fromkeys(options, True))
@@ -69,7 +70,7 @@ class Rules:
     def all(cls) -> Iterator["Rules"]:
         """Every legal combination once, always in the same order."""
         subsets = [subset for size in range(len(OPTIONS) + 1) for subset in combinations(OPTIONS, size)]
-        for game in GAMES:
+        for game in games():
             for options in subsets:
                 for players in player_counts(game, options):
                     yield cls(game, players, **dict.fromkeys(options, True))
@@ -89,41 +90,45 @@ class Rules:
     # What is on the table
 
     @property
+    def description(self) -> GameDescription:
+        """What is said of the game for all numbers of players and options."""
+        return described(self.game)
+
+    @property
+    def family(self) -> str:
+        """The name of the family of games that this one belongs to."""
+        return self.description.family
+
+    @property
     def is_origins(self) -> bool:
-        return self.game in ORIGINS_GAMES
+        return self.family == "origins"
 
     @property
     def has_buildings(self) -> bool:
         """Whether coins, knights, towers, buildings, queen and dragon are in play (Q, W)."""
-        return self.game in ("queendomino", "royal_wedding")
+        return "buildings" in self.description.pieces
 
     @property
     def has_resources(self) -> bool:
-        return self.game in ("totem", "tribe")
+        return "resources" in self.description.pieces
 
     @property
     def has_totems(self) -> bool:
-        return self.game == "totem"
+        return "totems" in self.description.pieces
 
     @property
     def has_cavemen(self) -> bool:
-        return self.game == "tribe"
+        return "cavemen" in self.description.pieces
 
     @property
     def box_names(self) -> tuple[str, ...]:
         """The boxes in play. Lines come from them in turn, the first line from the first box (W1)."""
-        if self.is_origins:
-            return ("origins",)
-        return ("queendomino", "kingdomino") if self.game == "royal_wedding" else (self.game,)
+        return self.description.boxes
 
     @property
     def side(self) -> int:
         """N of the N x N box a kingdom must fit in (C2)."""
-        if self.game == "kingdomino":
-            return 7 if self.mighty_duel else 5
-        if self.game == "royal_wedding":
-            return 7 if self.teams or self.players <= 4 else 5
-        return 7 if self.players == 2 else 5
+        return self.description.side(self)
 
     # Seats, kings and kingdoms
 
@@ -144,15 +149,15 @@ class Rules:
         return (self.players + 1) // 2 if self.teams else self.players
 
     def kingdom_of(self, seat: int) -> int:
-        """The kingdom this seat builds. Raises IndexError if there is no such seat."""
+        """The kingdom this seat builds. Raises NoSuchItem if there is no such seat."""
         if not 0 <= seat < self.players:
-            raise IndexError(f"there is no seat {seat} in {self}")
+            raise NoSuchItem(RulesCode.NO_SEAT(number=index(seat), rules=str(self)))
         return seat // 2 if self.teams else seat
 
     def seats_of(self, kingdom: int) -> tuple[int, ...]:
-        """The seats that build this kingdom, ascending. Raises IndexError if there is no such kingdom."""
+        """The seats that build this kingdom, ascending. Raises NoSuchItem if there is no such kingdom."""
         if not 0 <= kingdom < self.kingdoms:
-            raise IndexError(f"there is no kingdom {kingdom} in {self}")
+            raise NoSuchItem(RulesCode.NO_KINGDOM(number=index(kingdom), rules=str(self)))
         return tuple(seat for seat in range(self.players) if self.kingdom_of(seat) == kingdom)
 
     # Lines
@@ -160,29 +165,23 @@ class Rules:
     @property
     def line_size(self) -> int:
         """Dominoes in a line; more than there are kings where some stay unclaimed (Q1, W3)."""
-        if self.game == "kingdomino" and self.players == 3:
-            return 3
-        return 8 if self.players >= 5 else 4
+        return self.description.line_size(self)
 
     @property
     def lines(self) -> int:
         """How many lines are laid out in one game, and so how many rounds it has (K2, K5, Q1, W2, W3, O1)."""
-        if self.game == "kingdomino" and self.players == 2:
-            return 12 if self.mighty_duel else 6
-        return 24 if self.game == "royal_wedding" and self.players <= 4 else 12
+        return self.description.lines(self)
 
     def box_of_line(self, line: int) -> str:
-        """The box that the line comes from, lines counted from 0 (W1). Raises IndexError if there is none."""
+        """The box that the line comes from, lines counted from 0 (W1). Raises NoSuchItem if there is none."""
         if not 0 <= line < self.lines:
-            raise IndexError(f"there is no line {line} in {self}")
+            raise NoSuchItem(RulesCode.NO_LINE(number=index(line), rules=str(self)))
         return self.box_names[line % len(self.box_names)]
 
     @property
     def opening(self) -> str:
         """How the first line is claimed: `drawn` (C6, K3), `snake` (Q2) or `pairs` (O2)."""
-        if self.players > 2 or self.game == "kingdomino":
-            return "drawn"
-        return "pairs" if self.is_origins else "snake"
+        return self.description.opening_for_two if self.players == 2 else "drawn"
 
     # The end
 
@@ -203,11 +202,11 @@ def _text(game: str, players: int, options: tuple[str, ...]) -> str:
 
 def _check_kinds(game: str, players: int | None, switches: dict[str, bool]) -> None:
     if not isinstance(game, str):
-        raise TypeError(f"game must be a string, not {type(game).__name__}")
+        raise InvalidType(RulesCode.GAME_TYPE(type=type(game).__name__))
     if isinstance(players, bool) or not (players is None or hasattr(players, "__index__")):
-        raise TypeError(f"players must be a whole number, not {type(players).__name__}")
+        raise InvalidType(RulesCode.PLAYERS_TYPE(type=type(players).__name__))
     for name, is_on in switches.items():
         if not isinstance(is_on, bool):
-            raise TypeError(f"{name} must be True or False, not {type(is_on).__name__}")
-    if game not in GAMES:
-        raise RulesError(f"There is no game {quoted(game)}; the games are {listed(GAMES)}.")
+            raise InvalidType(RulesCode.OPTION_TYPE(name=name, type=type(is_on).__name__))
+    if game not in games():
+        raise RulesError(RulesCode.UNKNOWN_GAME(name=game, games=games()))

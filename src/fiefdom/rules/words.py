@@ -1,21 +1,8 @@
-"""The words rules are written with: games, options and presets."""
+"""The words rules are written with besides the games: options and presets."""
 
 from types import MappingProxyType
 
-GAMES = ("kingdomino", "queendomino", "royal_wedding", "discovery", "totem", "tribe")
-ORIGINS_GAMES = ("discovery", "totem", "tribe")
 OPTIONS = ("middle_kingdom", "harmony", "dynasty", "mighty_duel", "teams")
-
-GAME_TITLES = MappingProxyType(
-    {
-        "kingdomino": "Kingdomino",
-        "queendomino": "Queendomino",
-        "royal_wedding": "Royal Wedding",
-        "discovery": "Origins: Discovery",
-        "totem": "Origins: Totem",
-        "tribe": "Origins: Tribe",
-    }
-)
 
 # Name -> rules as text, and what the preset is for. Options written after a preset's name change it.
 PRESET_TABLE = MappingProxyType(

@@ -12,15 +12,15 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from fiefdom._version import __version__
+from fiefdom.errors import CommandRefused, CorruptLog, StoreError
 from fiefdom.server import page_routes, play_routes, program_routes, table_routes
-from fiefdom.server.chronicle import BrokenLog
 from fiefdom.server.gate import Gate, refused_response
 from fiefdom.server.house import House
 from fiefdom.server.listening import listen
 from fiefdom.server.metrics import Metrics
+from fiefdom.server.refusals import TableCode
 from fiefdom.server.settings import Settings
-from fiefdom.server.store import Conflict, Store, Trouble
-from fiefdom.server.table import Refused
+from fiefdom.server.store import Store
 from fiefdom.server.thinking import Thinkers
 
 log = logging.getLogger("fiefdom.server")
@@ -66,25 +66,25 @@ def _answer_errors(app: FastAPI) -> None:
     """Every error becomes a refusal; what nobody expected is logged and never shown."""
 
     async def refused(_: Request, error: Exception) -> Response:
-        assert isinstance(error, Refused)
-        return refused_response(error)
+        assert isinstance(error, CommandRefused)
+        return refused_response(error.reason)
 
     async def malformed(_: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         where = ".".join(str(part) for part in error.errors()[0]["loc"])[:60] if error.errors() else "?"
-        return refused_response(Refused("malformed", "refused-malformed", {"where": where}))
+        return refused_response(TableCode.MALFORMED(where=where))
 
     async def wrong_address(_: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        return refused_response(Refused("unknown", "refused-not-found"))
+        return refused_response(TableCode.NOT_FOUND())
 
     async def trouble(request: Request, error: Exception) -> Response:
         request.app.state.house.metrics.trouble.inc()
         log.error("trouble", exc_info=error)
-        return refused_response(Refused("trouble", "refused-trouble"))
+        return refused_response(TableCode.TROUBLE())
 
-    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(CommandRefused, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, wrong_address)
-    for kind in (Trouble, Conflict, BrokenLog, Exception):
+    for kind in (StoreError, CorruptLog, Exception):
         app.add_exception_handler(kind, trouble)

@@ -2,29 +2,24 @@
 
 from fiefdom.game import Game
 from fiefdom.game import moves as kinds
-from fiefdom.game.reason_keys import reason_for
 from fiefdom.server import match
 from fiefdom.server import protocol as wire
 from fiefdom.server.live import Live
+from fiefdom.server.refusals import wire_args
 
 
 def why(live: Live, holder: str | None, command: wire.Why) -> wire.WhyAnswer:
-    """The reason, or none. Raises Refused where the question makes no sense."""
+    """The reason, or none. Raises CommandRefused where the question makes no sense."""
     game, _ = match.ahead(live.table, live.actor(holder), command.at, command.actions)
-    sentence = _why_not(game, command.move)
-    reason = reason_for(sentence) if sentence else None
+    reason = game.why_not(move_of(command.move, game))
     return wire.WhyAnswer(
         kind="why",
         number=live.table.number,
         id=command.id,
-        key=reason.key if reason else None,
-        args=reason.args if reason else {},
-        sentence=sentence or "",
+        key=reason.code.key if reason else None,
+        args=wire_args(reason) if reason else {},
+        sentence=reason.text() if reason else "",
     )
-
-
-def _why_not(game: Game, asked: wire.Asked) -> str | None:
-    return game.why_not(move_of(asked, game))
 
 
 def move_of(asked: wire.Asked, game: Game) -> kinds.Move:

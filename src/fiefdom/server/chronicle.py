@@ -5,24 +5,21 @@ from dataclasses import replace
 from typing import Any
 
 from fiefdom.components.dominoes import domino
-from fiefdom.errors import FiefdomError
+from fiefdom.errors import CorruptLog, FiefdomError
 from fiefdom.game import Event, Game
 from fiefdom.game import moves as kinds
 from fiefdom.notation import parse_event
 from fiefdom.rules import Rules
 from fiefdom.server.nouns import Args, LogEntry
+from fiefdom.server.refusals import ServerCode
 from fiefdom.server.table import Chair, Fact, Table
 from fiefdom.server.view_kingdoms import event_cells
 
 GAME_FACTS = ("started", "recorded", "played", "revealed", "undone", "next_game", "rematch")
 
 
-class BrokenLog(Exception):
-    """Stored facts that do not follow from each other: the table cannot be read."""
-
-
 def retell(identifier: str, facts: Iterable[Fact]) -> Table:
-    """The table that these facts lead to. Raises BrokenLog."""
+    """The table that these facts lead to. Raises CorruptLog."""
     facts = list(facts)
     try:
         table = _opened(identifier, facts[0])
@@ -32,8 +29,10 @@ def retell(identifier: str, facts: Iterable[Fact]) -> Table:
             _remember(histories, fact)
         rules = replace(table.rules, dynasty=False)
         games = tuple(Game.replay(rules, events) for events in histories)
-    except (IndexError, KeyError, TypeError, ValueError, FiefdomError) as error:
-        raise BrokenLog(f"the log of table {identifier} cannot be read: {error}") from error
+    except FiefdomError as error:
+        raise CorruptLog(ServerCode.LOG_REFUSED(table=identifier, reason=error.reason)) from error
+    except (IndexError, KeyError, TypeError, ValueError) as error:
+        raise CorruptLog(ServerCode.LOG_UNREADABLE(table=identifier, cause=repr(error))) from error
     return replace(table, games=games)
 
 

@@ -8,14 +8,16 @@ import numpy.typing as npt
 
 from fiefdom.engine import layout
 from fiefdom.engine.engine import Engine, copied, engine_for
+from fiefdom.engine.families.origins.fields import PAY, RECRUIT, SETTLE
+from fiefdom.engine.families.queendomino.fields import BUILD, SITE
 from fiefdom.engine.layout import States
 from fiefdom.game import Game
 from fiefdom.game.codec import codec_for
 from fiefdom.rules import Rules
 
 # Decisions that open further steps of the same purchase, and how many states of such a chain are looked at.
-CHAINS = (layout.BUILD, layout.RECRUIT, layout.PAY)
-LINKS = (layout.SITE, layout.PAY, layout.SETTLE)
+CHAINS = (BUILD, RECRUIT, PAY)
+LINKS = (SITE, PAY, SETTLE)
 BEAM = 2000
 
 Numbers = npt.NDArray[np.int64]
@@ -40,7 +42,7 @@ class _Desk:
     """A state, the seat that decides in it, and the tools to look ahead."""
 
     def __init__(self, rules: Rules, states: States) -> None:
-        self.engine: Engine = engine_for(rules, believes=True)
+        self.engine: Engine = engine_for(rules, trusted=True)
         self.states = states
         state = states[0]
         self.phase = int(state.phase)

@@ -8,12 +8,12 @@ from typing import Any
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 
+from fiefdom.reasons import Reason
 from fiefdom.server.limits import Buckets
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.protocol import RECORD_BYTES
+from fiefdom.server.refusals import TableCode, refusal
 from fiefdom.server.settings import Settings
-from fiefdom.server.table import Refused
-from fiefdom.server.words import refusal
 
 log = logging.getLogger("fiefdom.server.http")
 
@@ -51,10 +51,10 @@ def is_foreign(headers: Headers, settings: Settings) -> bool:
     return origin not in settings.origins and origin.partition("://")[2] != host
 
 
-def refused_response(refused: Refused) -> Response:
+def refused_response(reason: Reason) -> Response:
     """A refusal as an HTTP answer."""
-    body = refusal(refused).model_dump_json()
-    return Response(body, STATUS.get(refused.code, 400), media_type="application/json")
+    message = refusal(reason)
+    return Response(message.model_dump_json(), STATUS[message.code], media_type="application/json")
 
 
 class Gate:
@@ -89,17 +89,17 @@ class Gate:
             self.metrics.requests.labels(scope["method"], str(status)).inc()
             log.info("request", extra=_described(scope, status, start))
 
-    def _refused(self, scope: Scope) -> Refused | None:
+    def _refused(self, scope: Scope) -> Reason | None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
         if scope["method"] not in ("GET", "HEAD") and is_foreign(headers, self.settings):
-            return Refused("foreign", "refused-foreign")
+            return TableCode.FOREIGN()
         if not length.isdigit() or int(length) > RECORD_BYTES:
-            return Refused("too_large", "refused-too-large")
+            return TableCode.TOO_LARGE()
         if headers.get("transfer-encoding"):
-            return Refused("too_large", "refused-length-needed")
+            return TableCode.LENGTH_NEEDED()
         if scope["path"].startswith("/api/") and not self._requests.takes(client_of(scope)):
-            return Refused("too_many", "refused-too-many")
+            return TableCode.TOO_MANY()
         return None
 
 

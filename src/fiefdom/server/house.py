@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from fiefdom.engine.setup import layout_for
+from fiefdom.errors import BotError, CommandRefused, StoreConflict, StoreError
 from fiefdom.game import Game
 from fiefdom.rules import Rules
 from fiefdom.server import keys, match
@@ -19,9 +20,9 @@ from fiefdom.server.live import Connection, Live
 from fiefdom.server.match import Decided
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.moment import Moment
+from fiefdom.server.refusals import ServerCode, TableCode, protocol_code
 from fiefdom.server.settings import Settings
 from fiefdom.server.store import (
-    Conflict,
     Crown,
     Hold,
     KeyChange,
@@ -30,11 +31,10 @@ from fiefdom.server.store import (
     Release,
     Store,
     Succession,
-    Trouble,
     UsedInvite,
 )
-from fiefdom.server.table import Refused, Table
-from fiefdom.server.thinking import FASTER, BotFailed, Thinkers
+from fiefdom.server.table import Table
+from fiefdom.server.thinking import FASTER, Thinkers
 from fiefdom.server.view_moves import move_views
 from fiefdom.server.views import Views
 
@@ -74,7 +74,7 @@ class House:
         return len(self._lives)
 
     async def live(self, identifier: str) -> Live:
-        """A table, from memory or from the store. Raises Refused if there is none."""
+        """A table, from memory or from the store. Raises CommandRefused if there is none."""
         found = self._lives.pop(identifier, None)
         if found is None:
             lock = self._opening.setdefault(identifier, asyncio.Lock())
@@ -99,7 +99,7 @@ class House:
     async def _open(self, identifier: str) -> Live:
         facts = await self.store.facts(identifier)
         if not facts:
-            raise Refused("no_such_table", "refused-no-such-table")
+            raise CommandRefused(TableCode.NO_SUCH_TABLE())
         await self.warm(Rules.parse(facts[0].data["rules"]))
         table = await asyncio.to_thread(retell, identifier, facts)
         return Live(table, await self.store.actors(identifier))
@@ -144,16 +144,16 @@ class House:
         decide: Callable[[Table], Decided],
         changes: Callable[[Decided], Sequence[KeyChange]] = lambda decided: (),
     ) -> Decided:
-        """Decide, store, tell. If another process was first, decide once more on what it left. Raises Refused."""
+        """Decide, store, tell. If another process was first, decide again on what it left. Raises CommandRefused."""
         async with live.lock:
             for attempt in (1, 2):
                 decided = decide(live.table)
                 try:
                     await self._store(live, decided, changes(decided))
                     break
-                except Conflict:
+                except StoreConflict:
                     if attempt == 2:
-                        raise Refused("stale", "refused-stale") from None
+                        raise CommandRefused(TableCode.STALE()) from None
                     await self._refresh(live)
         self._drive(live)
         return decided
@@ -162,16 +162,16 @@ class House:
         table, after = live.table, decided.table
         is_noted = after.stage != table.stage or table.number // NOTED_EVERY != after.number // NOTED_EVERY
         stage = after.stage if is_noted else None
-        # If this fails, whether it was stored is not known; if it was, the next one who appends finds a Conflict.
+        # If this fails, whether it was stored is not known; if it was, the next one who appends finds a StoreConflict.
         await self.store.append(table.id, table.number + 1, decided.facts, stage, changes)
         if changes:
             live.actors = await self.store.actors(table.id)
         live.changed(decided.table)
 
     async def command(self, live: Live, holder: str | None, command: Any) -> int:
-        """Carry out a command; returns the log's length after it. Raises Refused."""
+        """Carry out a command; returns the log's length after it. Raises CommandRefused."""
         if command.kind == "take_over" and command.seat in live.company.connected - live.actor(holder).seats:
-            raise Refused("not_now", "refused-still-here")
+            raise CommandRefused(TableCode.STILL_HERE())
         decided = await self.change(
             live,
             lambda table: match.decide(table, live.actor(holder), command, now()),
@@ -180,7 +180,7 @@ class House:
         return decided.table.number
 
     def preview(self, live: Live, holder: str | None, command: wire.Preview) -> wire.PreviewAnswer:
-        """The table after some decisions that nobody has made. Raises Refused."""
+        """The table after some decisions that nobody has made. Raises CommandRefused."""
         actor = live.actor(holder)
         game, is_certain = match.ahead(live.table, actor, command.at, command.actions)
         shown = game if is_certain else _before_chance(live.table, game, command.actions)
@@ -190,7 +190,7 @@ class House:
         )
 
     async def create(self, request: wire.CreateRequest, rules: Rules) -> tuple[Live, str, list[wire.Invite]]:
-        """A new table, the host's token, and an invite for every open seat and one for all. Raises Refused."""
+        """A new table, the host's token, and an invite for every open seat and one for all. Raises CommandRefused."""
         await self.warm(rules)
         identifier, token = keys.new_table_id(), keys.new_token()
         holder = keys.hashed(token)
@@ -213,11 +213,11 @@ class House:
         self._keep(table.id, Live(table, {}))
 
     async def invite(self, live: Live, holder: str | None, seat: int | None) -> wire.Invite:
-        """A new code for a seat or for all. Raises Refused."""
+        """A new code for a seat or for all. Raises CommandRefused."""
         if not live.actor(holder).is_host:
-            raise Refused("not_allowed", "refused-host-only")
+            raise CommandRefused(TableCode.HOST_ONLY())
         if seat is not None and (seat >= len(live.table.chairs) or live.table.chairs[seat].who != "open"):
-            raise Refused("taken", "refused-seat-taken")
+            raise CommandRefused(TableCode.SEAT_TAKEN())
         invite = wire.Invite(seat=seat, code=keys.new_code())
         async with live.lock:
             change = NewInvite(keys.hashed(invite.code), seat)
@@ -225,15 +225,15 @@ class House:
         return invite
 
     async def look(self, code: str) -> tuple[Live, str, int | None]:
-        """The table and the seat that an invite leads to, and its hash. Raises Refused."""
+        """The table and the seat that an invite leads to, and its hash. Raises CommandRefused."""
         key = keys.hashed(keys.tidied(code))
         found = await self.store.invite(key)
         if found is None:
-            raise Refused("no_such_code", "refused-no-such-code")
+            raise CommandRefused(TableCode.NO_SUCH_CODE())
         return await self.live(found[0]), key, found[1]
 
     async def join(self, request: wire.JoinRequest, tokens: Callable[[str], str | None]) -> tuple[str, int, str]:
-        """Exchange an invite for a seat: table, seat and token. Raises Refused.
+        """Exchange an invite for a seat: table, seat and token. Raises CommandRefused.
 
         `tokens` finds the token that this browser has for a table already.
         """
@@ -258,18 +258,18 @@ class House:
         return live.table.id, chosen, token
 
     async def new_recovery(self, live: Live, holder: str | None) -> str:
-        """A code that moves this holder's seats to another device. Raises Refused."""
+        """A code that moves this holder's seats to another device. Raises CommandRefused."""
         if holder is None or holder not in live.actors:
-            raise Refused("not_allowed", "refused-not-seated")
+            raise CommandRefused(TableCode.NOT_SEATED())
         code = keys.new_code()
         await self.store.set_recovery(holder, keys.hashed(code))
         return code
 
     async def recover(self, code: str) -> tuple[Live, str]:
-        """Exchange a recovery code for the seats it stands for: the table and the new token. Raises Refused."""
+        """Exchange a recovery code for the seats it stands for: the table and the new token. Raises CommandRefused."""
         found = await self.store.recovery(keys.hashed(keys.tidied(code)))
         if found is None:
-            raise Refused("no_such_code", "refused-no-such-code")
+            raise CommandRefused(TableCode.NO_SUCH_CODE())
         live, token = await self.live(found[0]), keys.new_token()
         change = Succession(found[1], keys.hashed(token))
         seats = sorted(live.actor(found[1]).seats)
@@ -279,13 +279,13 @@ class House:
     # ------------------------------------------------------------------ connections
 
     def require_room(self, live: Live, connection: Connection) -> None:
-        """Raises Refused if there are too many already. Those who only watch keep no player out."""
+        """Raises CommandRefused if there are too many already. Those who only watch keep no player out."""
         is_full = live.alike(connection) >= self.settings.connections_of_table
         if is_full or self._addresses[connection.address] >= self.settings.connections_of_address:
-            raise Refused("too_many", "refused-too-many")
+            raise CommandRefused(TableCode.TOO_MANY())
 
     def connect(self, live: Live, connection: Connection) -> None:
-        """Somebody comes to the table. Raises Refused if there is no room."""
+        """Somebody comes to the table. Raises CommandRefused if there is no room."""
         self.require_room(live, connection)
         self._addresses[connection.address] += 1
         live.welcome(connection)
@@ -311,7 +311,7 @@ class House:
         try:
             while live.table.bot_to_move is not None:
                 await self._play_bot(live, live.table, *live.table.bot_to_move)
-        except (Refused, Trouble):
+        except (CommandRefused, StoreError):
             log.exception("bots stop at a table until somebody comes", extra={"table": live.table.id})
         finally:
             live.driver = None
@@ -321,8 +321,9 @@ class House:
         start = time.monotonic()
         try:
             action = await self.thinkers.think(table.game, level)
-        except BotFailed as failure:
-            await self._replace_bot(live, seat, level, failure.why)
+        except BotError as failure:
+            why = "slow" if failure.reason.code is ServerCode.BOT_SLOW else "broken"
+            await self._replace_bot(live, seat, level, why)
             return
         self.metrics.thinking.labels(level).observe(time.monotonic() - start)
         await self._unless_stale(live, lambda now_table: match.bot_move(now_table, seat, table.at, action, now()))
@@ -332,15 +333,15 @@ class House:
         faster = FASTER.get(level)
         log.warning("a bot is replaced", extra={"table": live.table.id, "level": level, "faster": faster, "why": why})
         if faster is None:
-            raise Refused("trouble", "refused-trouble")
+            raise CommandRefused(TableCode.TROUBLE())
         await self._unless_stale(live, lambda table: match.replace_bot(table, seat, faster, why, now()))
 
     async def _unless_stale(self, live: Live, decide: Callable[[Table], Decided]) -> None:
         """A bot whose seat was given back, or whose move was made elsewhere, has thought for nothing."""
         try:
             await self.change(live, decide)
-        except Refused as refusal:
-            if refusal.code not in ("stale", "not_your_turn", "not_now"):
+        except CommandRefused as refusal:
+            if protocol_code(refusal.reason) not in ("stale", "not_your_turn", "not_now"):
                 raise
 
     async def resume(self) -> None:

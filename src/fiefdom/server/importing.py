@@ -4,16 +4,18 @@ import io
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from fiefdom.errors import FiefdomError
+from fiefdom.errors import CommandRefused, FiefdomError
 from fiefdom.game import Game
 from fiefdom.notation import Record
 from fiefdom.notation.converting import read_any
+from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 from fiefdom.server import protocol as wire
 from fiefdom.server import view_table
 from fiefdom.server.chronicle import opened
 from fiefdom.server.match import Decided, Writer, write_play
-from fiefdom.server.table import BOT_NAMES, Fact, Refused
+from fiefdom.server.refusals import TableCode
+from fiefdom.server.table import BOT_NAMES, Fact
 
 # More than a body of RECORD_BYTES holds, unless hardly anything happened in them.
 MOST_RECORDS = 300
@@ -27,22 +29,22 @@ class Brought(NamedTuple):
 
 
 def read_records(data: bytes) -> Brought:
-    """The records of a text or of JSON. Raises Refused with the first thing that is wrong if none of them is good."""
+    """The records of a text or of JSON. Raises CommandRefused with the first fault if none of them is good."""
     records: list[Record] = []
-    faults: list[str] = []
+    faults: list[Reason] = []
     left_out = 0
     try:
         for reading in read_any(io.BufferedReader(io.BytesIO(data))):
             if reading.record is None or reading.faults or len(records) == MOST_RECORDS:
                 left_out += 1
-                faults += [str(fault) for fault in reading.faults[:1]]
+                faults += [TableCode.RECORD(reason=fault.placed) for fault in reading.faults[:1]]
             else:
                 records.append(reading.record)
-    except (FiefdomError, ValueError, RecursionError) as error:
-        faults.append((str(error).splitlines() or ["?"])[0])
+    except FiefdomError as error:
+        faults.append(TableCode.RECORD(reason=error.reason))
         left_out += 1
     if not records:
-        raise Refused("bad_record", "refused-record", {"fault": (faults or ["1:1"])[0][:200]})
+        raise CommandRefused(faults[0] if faults else TableCode.NO_RECORD())
     return Brought(records, left_out)
 
 
@@ -59,12 +61,12 @@ def gist_of(number: int, record: Record) -> wire.RecordGist:
 
 
 def table_of_record(identifier: str, record: Record, now: int) -> Decided:
-    """A table that shows a record. Raises Refused if its events cannot have happened."""
+    """A table that shows a record. Raises CommandRefused if its events cannot have happened."""
     rules = replace(record.rules, dynasty=False)
     try:
         game = _as_recorded(record)
     except FiefdomError as error:
-        raise Refused("bad_record", "refused-record", {"fault": str(error)[:200]}) from None
+        raise CommandRefused(TableCode.RECORD(reason=error.reason)) from None
     fact = Fact(
         "created", {"rules": str(rules), "chairs": _chairs(rules, record), "stage": "record", "host": None}, now
     )

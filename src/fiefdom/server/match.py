@@ -1,4 +1,4 @@
-"""The rules of a table: `decide(table, actor, command, now)` gives the facts that follow, or raises Refused.
+"""The rules of a table: `decide(table, actor, command, now)` gives the facts that follow, or raises CommandRefused.
 
 Nothing here knows connections, keys or storage, and nothing is changed in place.
 """
@@ -6,14 +6,14 @@ Nothing here knows connections, keys or storage, and nothing is changed in place
 from dataclasses import dataclass, replace
 from typing import Any
 
-from fiefdom.errors import IllegalMove
+from fiefdom.errors import CommandRefused, IllegalMove
 from fiefdom.game import Game
-from fiefdom.game.reason_keys import reason_for
 from fiefdom.rules import Rules
 from fiefdom.server import protocol as wire
 from fiefdom.server.chronicle import opened, told
 from fiefdom.server.moment import decisions
-from fiefdom.server.table import BOT_NAMES, Actor, Chair, Fact, Refused, Table, free_colour
+from fiefdom.server.refusals import TableCode
+from fiefdom.server.table import BOT_NAMES, Actor, Chair, Fact, Table, free_colour
 
 USUAL_LEVEL = "normal"
 
@@ -47,7 +47,7 @@ class Writer:
 def create(identifier: str, request: wire.CreateRequest, rules: Rules, now: int) -> Decided:
     """Set a table, and start it if that is asked for. The first seat of the host's is the host's own."""
     if len(request.seats) != rules.seats:
-        raise Refused("bad_rules", "refused-seats", {"wanted": rules.seats, "given": len(request.seats)})
+        raise CommandRefused(TableCode.SEATS(wanted=rules.seats, given=len(request.seats)))
     chairs: tuple[Chair, ...] = ()
     for number, wish in enumerate(request.seats):
         chairs = (*chairs, _wished(wish, chairs, number))
@@ -80,11 +80,11 @@ def _chair_data(chair: Chair) -> dict[str, Any]:
 
 
 def decide(table: Table, actor: Actor, command: Any, now: int) -> Decided:
-    """What follows from a command. Raises Refused."""
+    """What follows from a command. Raises CommandRefused."""
     writer = Writer(table, now)
     handler = _HANDLERS.get(command.kind)
     if handler is None:
-        raise Refused("unknown", "refused-unknown", {"kind": command.kind})
+        raise CommandRefused(TableCode.UNKNOWN(kind=command.kind))
     handler(writer, actor, command)
     return writer.decided
 
@@ -93,7 +93,7 @@ def decide(table: Table, actor: Actor, command: Any, now: int) -> Decided:
 
 
 def ahead(table: Table, actor: Actor, at: int, actions: list[int]) -> tuple[Game, bool]:
-    """The game after some decisions in a row of one seat, and whether all of it is certain. Raises Refused.
+    """The game after some decisions in a row of one seat, and whether all of it is certain. Raises CommandRefused.
 
     Not certain: chance was drawn or another seat decides next.
     """
@@ -101,7 +101,7 @@ def ahead(table: Table, actor: Actor, at: int, actions: list[int]) -> tuple[Game
     after, is_certain = game.copy(), True
     for action in actions:
         if not is_certain or after.to_move != seat:
-            raise Refused("illegal", "refused-too-far")
+            raise CommandRefused(TableCode.TOO_FAR())
         length = len(after.history)
         _apply(after, action)
         is_certain = len(after.history) == length + 1
@@ -111,11 +111,11 @@ def ahead(table: Table, actor: Actor, at: int, actions: list[int]) -> tuple[Game
 def _own_turn(table: Table, actor: Actor, at: int) -> tuple[Game, int]:
     game, seat = table.game, table.to_move
     if game is None or seat is None:
-        raise Refused("not_now", "refused-no-game")
+        raise CommandRefused(TableCode.NO_GAME())
     if at != table.at:
-        raise Refused("stale", "refused-stale")
+        raise CommandRefused(TableCode.STALE())
     if seat not in actor.seats:
-        raise Refused("not_your_turn", "refused-not-your-turn", {"name": table.chairs[seat].name})
+        raise CommandRefused(TableCode.NOT_YOUR_TURN(name=table.chairs[seat].name))
     return game, seat
 
 
@@ -123,21 +123,20 @@ def _apply(game: Game, action: int) -> None:
     try:
         game.apply(action)
     except IllegalMove as error:
-        reason = reason_for(str(error))
-        raise Refused("illegal", reason.key, reason.args, reason.sentence) from None
+        raise CommandRefused(error.reason) from None
 
 
 def _move(writer: Writer, actor: Actor, command: wire.Move) -> None:
     table = writer.table
     seat = table.to_move
     if seat is not None and seat in actor.seats and table.chairs[seat].substitute:
-        raise Refused("not_allowed", "refused-substitute")
+        raise CommandRefused(TableCode.SUBSTITUTE())
     after, _ = ahead(table, actor, command.at, command.actions)
     write_play(writer, after)
 
 
 def bot_move(table: Table, seat: int, at: int, action: int, now: int) -> Decided:
-    """A bot's decision. Raises Refused if it is not its turn any more."""
+    """A bot's decision. Raises CommandRefused if it is not its turn any more."""
     writer = Writer(table, now)
     after, _ = ahead(table, Actor(frozenset({seat})), at, [action])
     write_play(writer, after)
@@ -202,9 +201,9 @@ def _purses(game: Game) -> list[int]:
 def _undo(writer: Writer, actor: Actor, command: wire.Undo) -> None:
     table = writer.table
     if command.at != table.at:
-        raise Refused("stale", "refused-stale")
+        raise CommandRefused(TableCode.STALE())
     if not table.can_undo or table.last_seat not in actor.seats or table.game is None:
-        raise Refused("not_now", "refused-undo")
+        raise CommandRefused(TableCode.UNDO())
     game = table.game.copy()
     game.undo()
     games = (*table.games[:-1], game)
@@ -227,7 +226,7 @@ def _start(writer: Writer, actor: Actor, command: wire.Start) -> None:
     _require_stage(writer.table, "gathering")
     open_seats = [seat for seat, chair in enumerate(writer.table.chairs) if chair.who == "open"]
     if open_seats:
-        raise Refused("not_now", "refused-open-seats", {"number": len(open_seats)})
+        raise CommandRefused(TableCode.OPEN_SEATS(number=len(open_seats)))
     _begin(writer, "started")
 
 
@@ -236,7 +235,7 @@ def _next_game(writer: Writer, actor: Actor, command: wire.NextGame) -> None:
     _require_seated(actor)
     _require_stage(table, "over")
     if len(table.match_games) >= table.rules.games:
-        raise Refused("not_now", "refused-all-played")
+        raise CommandRefused(TableCode.ALL_PLAYED())
     _begin(writer, "next_game")
 
 
@@ -245,7 +244,7 @@ def _rematch(writer: Writer, actor: Actor, command: wire.Rematch) -> None:
     _require_seated(actor)
     _require_stage(table, "over")
     if len(table.match_games) < table.rules.games:
-        raise Refused("not_now", "refused-dynasty-goes-on")
+        raise CommandRefused(TableCode.DYNASTY_GOES_ON())
     _begin(writer, "rematch")
 
 
@@ -253,11 +252,11 @@ def _rematch(writer: Writer, actor: Actor, command: wire.Rematch) -> None:
 
 
 def join(table: Table, seat: int | None, name: str, colour: int | None, now: int) -> tuple[Decided, int]:
-    """A person takes an open seat, this one or the first. Raises Refused."""
+    """A person takes an open seat, this one or the first. Raises CommandRefused."""
     _require_stage(table, "gathering")
     chosen = seat if seat is not None else next((n for n, c in enumerate(table.chairs) if c.who == "open"), None)
     if chosen is None or chosen >= len(table.chairs) or table.chairs[chosen].who != "open":
-        raise Refused("taken", "refused-seat-taken")
+        raise CommandRefused(TableCode.SEAT_TAKEN())
     writer = Writer(table, now)
     writer.add("seated", seat=chosen, name=name, colour=free_colour(table.chairs, colour))
     return writer.decided, chosen
@@ -265,7 +264,7 @@ def join(table: Table, seat: int | None, name: str, colour: int | None, now: int
 
 def _sit(writer: Writer, actor: Actor, command: wire.Sit) -> None:
     if not actor.seats and not actor.is_host:
-        raise Refused("not_allowed", "refused-not-seated")
+        raise CommandRefused(TableCode.NOT_SEATED())
     decided, _ = join(writer.table, command.seat, command.name, command.colour, writer.now)
     writer.facts += decided.facts
     writer.table = decided.table
@@ -275,7 +274,7 @@ def _rename(writer: Writer, actor: Actor, command: wire.Rename) -> None:
     chair = _own_chair(writer.table, actor, command.seat)
     others = {other.colour for other in writer.table.chairs if other is not chair and other.who != "open"}
     if command.colour in others:
-        raise Refused("taken", "refused-colour-taken")
+        raise CommandRefused(TableCode.COLOUR_TAKEN())
     writer.add("renamed", seat=command.seat, name=command.name, colour=command.colour)
 
 
@@ -283,7 +282,7 @@ def _fill(writer: Writer, actor: Actor, command: wire.Fill) -> None:
     _require_host(actor)
     chair = _chair(writer.table, command.seat)
     if chair.who == "person" or writer.table.stage == "record":
-        raise Refused("taken", "refused-seat-taken")
+        raise CommandRefused(TableCode.SEAT_TAKEN())
     if chair.who == "bot":
         writer.add("filled", seat=command.seat, level=command.level, name=chair.name, colour=chair.colour)
         return
@@ -296,26 +295,26 @@ def _vacate(writer: Writer, actor: Actor, command: wire.Vacate) -> None:
     _require_host(actor)
     _require_stage(writer.table, "gathering")
     if _chair(writer.table, command.seat).who == "open" or command.seat == writer.table.host:
-        raise Refused("not_now", "refused-vacate")
+        raise CommandRefused(TableCode.VACATE())
     writer.add("vacated", seat=command.seat)
 
 
 def _take_over(writer: Writer, actor: Actor, command: wire.TakeOver) -> None:
     _require_stage(writer.table, "playing")
     if not actor.is_host and command.seat not in actor.seats:
-        raise Refused("not_allowed", "refused-host-only")
+        raise CommandRefused(TableCode.HOST_ONLY())
     chair = _chair(writer.table, command.seat)
     if chair.who != "person" or chair.substitute:
-        raise Refused("not_now", "refused-take-over")
+        raise CommandRefused(TableCode.TAKE_OVER())
     writer.add("taken_over", seat=command.seat, level=command.level, name=chair.name)
 
 
 def _give_back(writer: Writer, actor: Actor, command: wire.GiveBack) -> None:
     chair = _chair(writer.table, command.seat)
     if not actor.is_host and command.seat not in actor.seats:
-        raise Refused("not_allowed", "refused-host-only")
+        raise CommandRefused(TableCode.HOST_ONLY())
     if not chair.substitute:
-        raise Refused("not_now", "refused-give-back")
+        raise CommandRefused(TableCode.GIVE_BACK())
     writer.add("given_back", seat=command.seat, name=chair.name)
 
 
@@ -341,30 +340,37 @@ def replace_bot(table: Table, seat: int, level: str, why: str, now: int) -> Deci
 
 def _chair(table: Table, seat: int) -> Chair:
     if seat >= len(table.chairs):
-        raise Refused("malformed", "refused-no-such-seat", {"seat": seat + 1})
+        raise CommandRefused(TableCode.NO_SUCH_SEAT(seat=seat + 1))
     return table.chairs[seat]
 
 
 def _own_chair(table: Table, actor: Actor, seat: int) -> Chair:
     chair = _chair(table, seat)
     if seat not in actor.seats or chair.who != "person":
-        raise Refused("not_allowed", "refused-not-your-seat")
+        raise CommandRefused(TableCode.NOT_YOUR_SEAT())
     return chair
 
 
 def _require_host(actor: Actor) -> None:
     if not actor.is_host:
-        raise Refused("not_allowed", "refused-host-only")
+        raise CommandRefused(TableCode.HOST_ONLY())
 
 
 def _require_seated(actor: Actor) -> None:
     if not actor.seats and not actor.is_host:
-        raise Refused("not_allowed", "refused-not-seated")
+        raise CommandRefused(TableCode.NOT_SEATED())
+
+
+_NOT_IN_STAGE = {
+    "gathering": TableCode.NOT_GATHERING,
+    "playing": TableCode.NOT_PLAYING,
+    "over": TableCode.NOT_OVER,
+}
 
 
 def _require_stage(table: Table, stage: str) -> None:
     if table.stage != stage:
-        raise Refused("not_now", f"refused-not-{stage}")
+        raise CommandRefused(_NOT_IN_STAGE[stage]())
 
 
 _HANDLERS: dict[str, Any] = {

@@ -1,22 +1,24 @@
 """A game from its first decision to its last, for replays and records."""
 
+from fiefdom.errors import CommandRefused
 from fiefdom.game import Game
 from fiefdom.notation import Record, Seat
 from fiefdom.server import protocol as wire
 from fiefdom.server.game_views import game_view
 from fiefdom.server.moment import Moment, decisions
-from fiefdom.server.table import Refused, Table
+from fiefdom.server.refusals import TableCode
+from fiefdom.server.table import Table
 
 MOST_MOMENTS = 50
 
 
 def game_at(table: Table, number: int | None) -> tuple[int, Game]:
-    """A game of a table by its number, the last one by default. Raises Refused."""
+    """A game of a table by its number, the last one by default. Raises CommandRefused."""
     if not table.games:
-        raise Refused("not_now", "refused-no-game")
+        raise CommandRefused(TableCode.NO_GAME())
     chosen = len(table.games) - 1 if number is None else number
     if not 0 <= chosen < len(table.games):
-        raise Refused("malformed", "refused-no-such-game", {"game": chosen + 1})
+        raise CommandRefused(TableCode.NO_SUCH_GAME(game=chosen + 1))
     return chosen, table.games[chosen]
 
 
@@ -37,7 +39,7 @@ def moments(table: Table, number: int | None, first: int, count: int) -> wire.Mo
 
 
 def record_of(table: Table, number: int | None) -> Record:
-    """The record of a game, with who sat where. Raises Refused."""
+    """The record of a game, with who sat where. Raises CommandRefused."""
     chosen, game = game_at(table, number)
     seats = [Seat(chair.name, chair.level if chair.bot else None) for chair in table.chairs]
     tags = {"table": table.id, "game": str(chosen + 1)} if len(table.games) > 1 else {"table": table.id}

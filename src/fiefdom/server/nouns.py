@@ -18,6 +18,19 @@ class Wire(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
+class NestedReason(Wire):
+    """A reason inside another one, worded like it."""
+
+    key: str
+    args: "ReasonArgs"
+
+
+ReasonArg = str | int | list[str] | NestedReason
+# The arguments of a refusal. A list is words to choose from: `a, b or c`.
+ReasonArgs = dict[str, ReasonArg]
+NestedReason.model_rebuild()
+
+
 class RulesView(Wire):
     """The rules in their own words; `text` is what `Rules.parse` reads."""
 

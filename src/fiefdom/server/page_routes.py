@@ -5,7 +5,8 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
-from fiefdom.server.table import Refused
+from fiefdom.errors import CommandRefused
+from fiefdom.server.refusals import TableCode
 
 MISSING = "The page is not built. In a checkout, ./dev build builds it; the API under /api works without it.\n"
 FOREVER = "public, max-age=31536000, immutable"
@@ -17,13 +18,13 @@ def add(app: FastAPI, folder: Path) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def show(request: Request, path: str) -> Response:
         if path.startswith("api/"):
-            raise Refused("unknown", "refused-not-found")
+            raise CommandRefused(TableCode.NOT_FOUND())
         file = _file(folder, path)
         if file is not None:
             cache = FOREVER if path.startswith("assets/") else "no-cache"
             return FileResponse(file, headers={"Cache-Control": cache})
         if path.startswith("assets/"):
-            raise Refused("unknown", "refused-not-found")
+            raise CommandRefused(TableCode.NOT_FOUND())
         index = folder / "index.html"
         if not index.is_file():
             return PlainTextResponse(MISSING, 503)

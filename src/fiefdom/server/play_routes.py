@@ -9,15 +9,15 @@ from typing import Any
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
+from fiefdom.errors import CommandRefused, StoreError
+from fiefdom.reasons import Reason
 from fiefdom.server import asking, cookies, nouns
 from fiefdom.server import protocol as wire
 from fiefdom.server.gate import client_of, is_foreign
 from fiefdom.server.house import House
 from fiefdom.server.limits import Bucket
 from fiefdom.server.live import Connection, Live
-from fiefdom.server.store import Trouble
-from fiefdom.server.table import Refused
-from fiefdom.server.words import refusal
+from fiefdom.server.refusals import TableCode, protocol_code, refusal
 
 log = logging.getLogger("fiefdom.server.play")
 router = APIRouter()
@@ -37,17 +37,17 @@ async def socket(websocket: WebSocket, table: str, after: int = 0) -> None:
     await websocket.accept()
     try:
         live = await house.live(table)
-    except Refused:
+    except CommandRefused:
         await websocket.close(NO_TABLE)
         return
-    except Trouble:
+    except StoreError:
         await websocket.close(1013)
         return
     connection = Connection(cookies.holder_of(websocket, table), after, client_of(websocket.scope))
     try:
         house.connect(live, connection)
-    except Refused as refused:
-        await _turn_away(websocket, refusal(refused, live.table.number))
+    except CommandRefused as refused:
+        await _turn_away(websocket, refusal(refused.reason, live.table.number))
         return
     sender = asyncio.create_task(_send(websocket, live, connection))
     try:
@@ -108,23 +108,23 @@ class _Reader:
         try:
             if not self._bucket.takes():
                 self._haste += 1
-                raise Refused("too_many", "refused-too-many")
+                raise CommandRefused(TableCode.TOO_MANY())
             self._haste = 0
             identifier = _id_of(text)
             command = _parsed(text)
             kind, identifier = command.kind, command.id
             self.connection.answer(await self._answered(command))
             self.house.metrics.commands.labels(kind, "accepted").inc()
-        except Refused as refused:
-            self._refuse(refused, kind, identifier)
+        except CommandRefused as refused:
+            self._refuse(refused.reason, kind, identifier)
         except Exception:
             log.exception("a command failed", extra={"table": self.live.table.id, "kind": kind})
             self.house.metrics.trouble.inc()
-            self._refuse(Refused("trouble", "refused-trouble"), kind, identifier)
+            self._refuse(TableCode.TROUBLE(), kind, identifier)
 
-    def _refuse(self, refused: Refused, kind: str, identifier: int | None) -> None:
-        self.house.metrics.commands.labels(kind, refused.code).inc()
-        self.connection.answer(refusal(refused, self.live.table.number, identifier))
+    def _refuse(self, reason: Reason, kind: str, identifier: int | None) -> None:
+        self.house.metrics.commands.labels(kind, protocol_code(reason)).inc()
+        self.connection.answer(refusal(reason, self.live.table.number, identifier))
 
     async def _answered(self, command: Any) -> nouns.Wire:
         holder = self.connection.holder
@@ -139,15 +139,15 @@ class _Reader:
 
 
 def _parsed(text: str) -> Any:
-    """The command of a message. Raises Refused."""
+    """The command of a message. Raises CommandRefused."""
     try:
         return COMMAND.validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         if first["type"] == "union_tag_invalid":
-            raise Refused("unknown", "refused-unknown", {"kind": str(first["ctx"]["tag"])[:40]}) from None
+            raise CommandRefused(TableCode.UNKNOWN(kind=str(first["ctx"]["tag"])[:40])) from None
         where = ".".join(str(part) for part in first["loc"])[:60] or "JSON"
-        raise Refused("malformed", "refused-malformed", {"where": where}) from None
+        raise CommandRefused(TableCode.MALFORMED(where=where)) from None
 
 
 def _id_of(text: str) -> int | None:

@@ -6,14 +6,14 @@ from collections.abc import AsyncIterator
 from fastapi import APIRouter, Request
 from starlette.responses import StreamingResponse
 
+from fiefdom.errors import CommandRefused
 from fiefdom.server import cookies
 from fiefdom.server import protocol as wire
 from fiefdom.server.gate import client_of
 from fiefdom.server.house import House
 from fiefdom.server.live import Connection, Live
-from fiefdom.server.table import Refused
+from fiefdom.server.refusals import TableCode, refusal
 from fiefdom.server.table_routes import house_of
-from fiefdom.server.words import refusal
 
 router = APIRouter()
 # An empty line every so many seconds says that the stream is alive.
@@ -33,8 +33,8 @@ async def stream(request: Request, table: str, after: int = 0) -> StreamingRespo
 async def _lines(house: House, live: Live, connection: Connection) -> AsyncIterator[bytes]:
     try:
         house.connect(live, connection)
-    except Refused as refused:
-        yield refusal(refused, live.table.number).model_dump_json().encode() + b"\n"
+    except CommandRefused as refused:
+        yield refusal(refused.reason, live.table.number).model_dump_json().encode() + b"\n"
         return
     try:
         while not connection.is_overrun:
@@ -53,7 +53,7 @@ async def move(request: Request, table: str, wish: wire.MoveRequest) -> wire.Acc
     house = house_of(request)
     holder = cookies.holder_of(request, table)
     if holder is None:
-        raise Refused("not_allowed", "refused-not-seated")
+        raise CommandRefused(TableCode.NOT_SEATED())
     command = wire.Move(kind="move", id=0, at=wish.at, actions=wish.actions)
     number = await house.command(await house.live(table), holder, command)
     return wire.Accepted(kind="accepted", number=number, id=0)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from fiefdom.server.nouns import Args, GameView, LogEntry, RulesView, SeatView, TableView, Wire
+from fiefdom.server.nouns import GameView, LogEntry, ReasonArgs, RulesView, SeatView, TableView, Wire
 
 # How large things may be. Frames beyond FRAME_BYTES close the connection before they are read.
 FRAME_BYTES = 16_384
@@ -59,7 +59,7 @@ class Refusal(Wire):
         "taken", "no_such_table", "no_such_code", "bad_rules", "bad_record", "foreign", "trouble",
     ]  # fmt: skip
     key: str
-    args: Args
+    args: ReasonArgs
     sentence: str
 
 
@@ -84,7 +84,7 @@ class WhyAnswer(Wire):
     number: int
     id: int
     key: str | None
-    args: Args
+    args: ReasonArgs
     sentence: str
 
 

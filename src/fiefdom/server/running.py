@@ -12,12 +12,9 @@ from fastapi import FastAPI
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-from fiefdom.errors import FiefdomError
+from fiefdom.errors import ServerError
 from fiefdom.server.protocol import FRAME_BYTES
-
-
-class CannotServe(FiefdomError):
-    """The address cannot be used; the message says what to do."""
+from fiefdom.server.refusals import ServerCode
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -34,7 +31,7 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens at this address; port 0 takes any free one. Raises CannotServe."""
+    """A socket that listens at this address; port 0 takes any free one. Raises ServerError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -43,11 +40,11 @@ def bound(host: str, port: int) -> socket.socket:
         found.listen(2048)
     except OverflowError:
         found.close()
-        raise CannotServe(f"There is no port {port}: ports go from 0 to 65535.") from None
+        raise ServerError(ServerCode.NO_SUCH_PORT(port=str(port))) from None
     except OSError as error:
         found.close()
-        advice = f"Stop what uses it, or choose another with --port {port + 1}."
-        raise CannotServe(f"Port {port} at {host} cannot be used ({error.strerror}). {advice}") from None
+        cause, other = error.strerror or repr(error), str(port + 1)
+        raise ServerError(ServerCode.PORT_IN_USE(port=str(port), host=host, cause=cause, other=other)) from None
     return found
 
 

@@ -14,7 +14,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from fiefdom.errors import TextError
+from fiefdom.errors import StoreConflict, StoreError, TextError
+from fiefdom.server.refusals import ServerCode
 from fiefdom.server.schema import facts, held_seats, holders, invites, tables
 from fiefdom.server.table import Actor, Fact
 
@@ -24,14 +25,6 @@ Found = TypeVar("Found")
 Work = Callable[[sa.Connection], Found]
 # Any number, the same in every process: whoever has it may migrate.
 MIGRATION_LOCK = 7_326_051
-
-
-class Conflict(Exception):
-    """Somebody else appended to this table first: look again."""
-
-
-class Trouble(Exception):
-    """The database cannot be used; the cause is for the log, never for a client."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +88,11 @@ def database_url(text: str) -> sa.URL:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise TextError(
-            f"'{text}' is no database URL: write postgresql://user@host/name or sqlite:///file.db."
-        ) from None
+        raise TextError(ServerCode.NOT_A_DATABASE(text=text)) from None
     drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite"}
     kind = url.drivername.partition("+")[0]
     if kind not in drivers:
-        raise TextError(f"'{text}' is not understood: databases are sqlite and postgresql, not {kind}.")
+        raise TextError(ServerCode.OTHER_DATABASE(text=text, kind=kind))
     return url.set(drivername=drivers[kind])
 
 
@@ -150,7 +141,7 @@ class PostgreSQL:
 class Store:
     """The database. Every method is one transaction; when it returns, what it wrote is on the disk.
 
-    Raises Trouble if the database cannot be reached.
+    Raises StoreError if the database cannot be reached.
     """
 
     def __init__(self, url: sa.URL) -> None:
@@ -161,7 +152,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: sa.URL) -> "Store":
-        """Connect, and bring the database up to date. Raises Trouble."""
+        """Connect, and bring the database up to date. Raises StoreError."""
         store = cls(url)
         await store._run(_migrate)
         return store
@@ -177,16 +168,16 @@ class Store:
         try:
             return await self._database.run(work)
         except IntegrityError as error:
-            raise Conflict from error
+            raise StoreConflict(ServerCode.STORE_CONFLICT()) from error
         except (SQLAlchemyError, DBAPIError, OSError) as error:
-            raise Trouble(str(error)) from error
+            raise StoreError(ServerCode.STORE_FAILED(cause=str(error))) from error
 
     # ------------------------------------------------------------------ facts
 
     async def create(
         self, identifier: str, rules: str, stage: str, new: Sequence[Fact], changes: Sequence[KeyChange] = ()
     ) -> None:
-        """A new table with its first facts. Raises Conflict if there is one with this id."""
+        """A new table with its first facts. Raises StoreConflict if there is one with this id."""
         now = new[0].time
         row = {"id": identifier, "rules": rules, "stage": stage, "created": now, "changed": now}
 
@@ -199,7 +190,7 @@ class Store:
     async def append(
         self, identifier: str, first: int, new: Sequence[Fact], stage: str | None, changes: Sequence[KeyChange] = ()
     ) -> None:
-        """Add facts, numbered from `first`, and change keys: all or nothing. Raises Conflict, and nothing is done.
+        """Add facts, numbered from `first`, and change keys: all or nothing. Raises StoreConflict, and nothing is done.
 
         `stage` is noted for `playing`, with the time; None leaves both as they are.
         """
@@ -230,7 +221,7 @@ class Store:
         return [row[0] for row in await self._rows(query)]
 
     async def ping(self) -> None:
-        """Raises Trouble if the database does not answer."""
+        """Raises StoreError if the database does not answer."""
         await self._rows(sa.select(1))
 
     # ------------------------------------------------------------------ keys
@@ -299,7 +290,7 @@ def _migrate(connection: sa.Connection) -> None:
 
 
 def _change_key(connection: sa.Connection, table: str, change: KeyChange) -> None:
-    """Raises Conflict if an invite that is used is gone."""
+    """Raises StoreConflict if an invite that is used is gone."""
     of_seats = held_seats.c.table_id == table
     match change:
         case NewHolder(key, is_host):
@@ -326,4 +317,4 @@ def _change_key(connection: sa.Connection, table: str, change: KeyChange) -> Non
         case UsedInvite(key):
             gone = connection.execute(sa.delete(invites).where(invites.c.hash == key))
             if gone.rowcount != 1:
-                raise Conflict
+                raise StoreConflict(ServerCode.STORE_CONFLICT())

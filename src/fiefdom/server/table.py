@@ -6,7 +6,7 @@ from typing import Any
 
 from fiefdom.game import Game
 from fiefdom.rules import Rules
-from fiefdom.server.nouns import Args, LogEntry
+from fiefdom.server.nouns import LogEntry
 from fiefdom.server.protocol import COLOURS
 
 BOT_NAMES = ("Ada", "Bence", "Celina", "Dorka", "Emil", "Franka", "Gustaw", "Hanna")
@@ -106,20 +106,6 @@ class Table:
         """The seat that decided last in the present game."""
         game = self.game
         return game.history[-1].seat if game is not None and game.history else None
-
-
-class Refused(Exception):
-    """A command that is not carried out: a code of the protocol, and a key with arguments that words it.
-
-    `sentence` is English; without it the key's own English is used.
-    """
-
-    def __init__(self, code: str, key: str, args: Args | None = None, sentence: str = "") -> None:
-        super().__init__(key)
-        self.sentence = sentence
-        self.code = code
-        self.key = key
-        self.wording: Args = args or {}
 
 
 def free_colour(chairs: tuple[Chair, ...], wanted: int | None) -> int:

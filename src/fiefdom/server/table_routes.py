@@ -8,17 +8,17 @@ from starlette.responses import PlainTextResponse, Response
 
 from fiefdom._version import __version__
 from fiefdom.bots.registry import BOTS
-from fiefdom.errors import RulesError
+from fiefdom.errors import CommandRefused, StoreError, TextError
 from fiefdom.rules import Rules
+from fiefdom.rules.games import GAMES, described
 from fiefdom.rules.presets import PRESETS
-from fiefdom.rules.words import GAMES, ORIGINS_GAMES
 from fiefdom.server import cookies, importing, keys, moments, nouns, view_table
 from fiefdom.server import protocol as wire
 from fiefdom.server.gate import client_of
 from fiefdom.server.house import House, now
 from fiefdom.server.limits import Buckets
-from fiefdom.server.store import Trouble
-from fiefdom.server.table import Actor, Refused
+from fiefdom.server.refusals import TableCode
+from fiefdom.server.table import Actor
 
 router = APIRouter()
 LEVELS = ("easy", "normal", "hard", "expert", "random")
@@ -32,12 +32,12 @@ def house_of(request: Request) -> House:
 
 
 def _limit(request: Request, name: str) -> None:
-    """Raises Refused if somebody does this too often."""
+    """Raises CommandRefused if somebody does this too often."""
     state = request.app.state
     if not hasattr(state, f"{name}_buckets"):
         setattr(state, f"{name}_buckets", Buckets(getattr(state.settings, name)))
     if not getattr(state, f"{name}_buckets").takes(client_of(request.scope)):
-        raise Refused("too_many", "refused-too-many")
+        raise CommandRefused(TableCode.TOO_MANY())
 
 
 def _json(model: nouns.Wire, status: int = 200) -> Response:
@@ -51,7 +51,7 @@ async def health(request: Request) -> Response:
     try:
         await house.store.ping()
         status = "ok"
-    except Trouble:
+    except StoreError:
         status = "trouble"
     body = {"status": status, "version": __version__, "tables": house.tables, "database": house.store.kind}
     return _json(wire.Health.model_validate(body), 200 if status == "ok" else 503)
@@ -70,7 +70,7 @@ async def choices() -> wire.ChoicesAnswer:
     games = [
         wire.GameChoice(
             game=game,
-            is_origins=game in ORIGINS_GAMES,
+            is_origins=described(game).family == "origins",
             variants=[
                 wire.VariantChoice(players=rules.players, options=list(rules.options), text=str(rules))
                 for rules in every
@@ -89,8 +89,8 @@ async def create(request: Request, wish: wire.CreateRequest) -> Response:
     _limit(request, "new_tables")
     try:
         rules = Rules.parse(wish.rules)
-    except RulesError as error:
-        raise Refused("bad_rules", "refused-rules", {"sentence": str(error)}) from None
+    except TextError as error:
+        raise CommandRefused(TableCode.RULES(reason=error.reason)) from None
     live, token, invites = await house_of(request).create(wish, rules)
     view = live.views.table_view(live.actor(keys.hashed(token)))
     answer = wire.CreateAnswer.model_construct(id=live.table.id, invites=invites, view=view)
@@ -192,7 +192,7 @@ async def bring_record(request: Request, record: GameNumber = None) -> Response:
         gists = [importing.gist_of(number, one) for number, one in enumerate(found)]
         return _json(wire.RecordAnswer(id=None, games=len(found), records=gists, left_out=left_out))
     if (record or 0) >= len(found):
-        raise Refused("bad_record", "refused-no-such-record", {"number": (record or 0) + 1})
+        raise CommandRefused(TableCode.NO_SUCH_RECORD(number=(record or 0) + 1))
     chosen = found[record or 0]
     house = house_of(request)
     await house.warm(chosen.rules)

@@ -14,7 +14,9 @@ from dataclasses import dataclass
 from fiefdom import bots
 from fiefdom.engine.random import new_source
 from fiefdom.engine.setup import layout_for
+from fiefdom.errors import BotError
 from fiefdom.game import Game
+from fiefdom.server.refusals import ServerCode
 
 log = logging.getLogger("fiefdom.server.bots")
 
@@ -26,14 +28,6 @@ QUICK_THREADS = 4
 Chooser = Callable[[Game, str], int]
 
 
-class BotFailed(Exception):
-    """A bot was too slow or broke; `why` is `slow` or `broken`."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
-
-
 def choose(game: Game, level: str) -> int:
     """The action of a bot for the seat to move."""
     view = bots.View.of(game)
@@ -43,7 +37,7 @@ def choose(game: Game, level: str) -> int:
 def _legal(game: Game, level: str, action: int) -> int:
     if action not in game.legal_actions:
         log.error("a bot chose an illegal action", extra={"level": level, "action": action})
-        raise BotFailed("broken")
+        raise BotError(ServerCode.BOT_BROKEN(level=level))
     return action
 
 
@@ -77,7 +71,7 @@ class Thinkers:
         self._known: set[_Start] = set()
 
     async def think(self, game: Game, level: str) -> int:
-        """The decision of a bot of this level. Raises BotFailed.
+        """The decision of a bot of this level. Raises BotError.
 
         The time in which it waits for its turn, or for the compiler at its first decision, does not count.
         """
@@ -93,14 +87,14 @@ class Thinkers:
         if not await _is_done(future, started, patience):
             self._abandon(level in DEEP)
             future.add_done_callback(lambda done: done.exception())
-            raise BotFailed("slow")
+            raise BotError(ServerCode.BOT_SLOW(level=level))
         try:
             action = future.result()
-        except BotFailed:
+        except BotError:
             raise
         except Exception:
             log.exception("a bot broke", extra={"level": level, "rules": str(game.rules)})
-            raise BotFailed("broken") from None
+            raise BotError(ServerCode.BOT_BROKEN(level=level)) from None
         self._known.add(start)
         return action
 

@@ -6,7 +6,7 @@ export const LANGUAGES = ['en', 'hu', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>('@languages/{en,hu,pl}/{page,pieces,help,server}.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>('@languages/{en,hu,pl}/{common,components,help,moves,page,pieces,positions,records,rules,server}.ftl', { query: '?raw', import: 'default' });
 
 const state = $state({ language: 'en' as Language, ready: 0 });
 let bundle = new FluentBundle('en');

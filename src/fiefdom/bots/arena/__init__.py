@@ -6,7 +6,6 @@
 `plan` lists the games, `run` plays those that a `Store` does not hold yet, `summarise` counts. Each is usable alone.
 """
 
-from fiefdom.bots.arena.crews import GameFailed as GameFailed
 from fiefdom.bots.arena.estimates import Estimate as Estimate
 from fiefdom.bots.arena.naming import split_bots as split_bots
 from fiefdom.bots.arena.planning import Pairing as Pairing
@@ -21,6 +20,6 @@ from fiefdom.bots.arena.summary import Summary as Summary
 from fiefdom.bots.arena.summary import summarise as summarise
 
 __all__ = [
-    *("Estimate", "GameFailed", "Pairing", "Result", "Row", "Settings", "Store", "Summary"),
+    *("Estimate", "Pairing", "Result", "Row", "Settings", "Store", "Summary"),
     *("games_per_deal", "plan", "run", "split_bots", "summarise"),
 ]

@@ -9,10 +9,13 @@ from functools import cache
 from types import TracebackType
 from typing import Any
 
-from fiefdom.bots.arena.crews import GameFailed, Played, Said, answer, failed, get_ready
+from fiefdom.bots.arena.crews import Played, Said, answer, get_ready, not_finished
 from fiefdom.bots.arena.planning import Pairing, Settings
 from fiefdom.bots.arena.storing import software_digest
-from fiefdom.bots.ray_cluster import OWN, ClusterFailed, connect, first_line, load_ray
+from fiefdom.bots.ray_cluster import OWN, connect, first_line, load_ray
+from fiefdom.bots.refusals import ArenaCode, ClusterCode
+from fiefdom.errors import BotError, ClusterError
+from fiefdom.reasons import Reason
 
 
 class Cluster(AbstractContextManager["Cluster"]):
@@ -24,18 +27,18 @@ class Cluster(AbstractContextManager["Cluster"]):
     def __init__(
         self, settings: Settings, address: str = OWN, jobs: int | None = None, with_records: bool = False
     ) -> None:
-        """With `jobs` at most so many games at a time. Raises TextError if Ray is not installed."""
+        """With `jobs` at most so many games at a time. Raises MissingPackage if Ray is not installed."""
         self._settings, self._address, self._jobs, self._with_records = settings, address, jobs, with_records
         self._ray = load_ray()
         self._under_way: dict[Any, Pairing] = {}
         self._processors = 1
 
     def __enter__(self) -> "Cluster":
-        """Raises TextError if there is no such cluster, and GameFailed if bots do not get ready on it."""
+        """Raises ClusterError if there is no such cluster, and BotError if bots do not get ready on it."""
         try:
             connect(self._ray, self._address, self._jobs)
-        except ClusterFailed as error:
-            raise GameFailed(f"No game was played: {error}") from None
+        except ClusterError as error:
+            raise ClusterError(ArenaCode.NOT_PLAYED(reason=error.reason)) from None
         try:
             self._processors = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
             self._prepare()
@@ -50,9 +53,10 @@ class Cluster(AbstractContextManager["Cluster"]):
         try:
             refusal = self._ray.get(self._task.remote(self._settings, None, False, software_digest()))
         except self._ray.exceptions.RayError as error:
-            raise GameFailed(f"No game was played: {first_line(error)}.") from None
+            lost = ClusterCode.WORKER_FAILED(cause=first_line(error))
+            raise ClusterError(ArenaCode.NOT_PLAYED(reason=lost)) from None
         if refusal is not None:
-            raise GameFailed(refusal)
+            raise BotError(refusal)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -81,16 +85,18 @@ class Cluster(AbstractContextManager["Cluster"]):
         try:
             said: Said = self._ray.get(task)
         except self._ray.exceptions.RayError as error:
-            raise GameFailed(failed(pairing, first_line(error))) from None
-        if not isinstance(said, Played):
-            raise GameFailed(str(said))
+            lost = ClusterCode.WORKER_FAILED(cause=first_line(error))
+            raise ClusterError(not_finished(pairing, lost)) from None
+        if isinstance(said, Reason):
+            raise BotError(said)
+        assert said is not None
         return said
 
 
 def _play(settings: Settings, pairing: Pairing | None, with_record: bool, software: str) -> Said:
     """What a processor of the cluster does: gets ready once, then plays."""
     if software != software_digest():
-        return "No game was played: the cluster has another version of Fiefdom than this machine; install the same."
+        return ArenaCode.NOT_PLAYED(reason=ClusterCode.OTHER_VERSION())
     refusal = _get_ready_once(settings)
     return refusal if refusal is not None or pairing is None else answer(settings, pairing, with_record)
 

@@ -12,16 +12,15 @@ from types import TracebackType
 from typing import Protocol
 
 from fiefdom.bots.arena.planning import Pairing, Settings
-from fiefdom.bots.arena.playing import BotFailed, play, warm
+from fiefdom.bots.arena.playing import play, warm
 from fiefdom.bots.arena.recording import Minutes
 from fiefdom.bots.arena.results import Result
+from fiefdom.bots.refusals import ArenaCode
+from fiefdom.errors import BotError
+from fiefdom.reasons import Reason
 
 # Python for Windows cannot be woken from a wait without end.
 HEARING = 0.2
-
-
-class GameFailed(Exception):
-    """A game could not be played to its end; the message says which and why. What was played before is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,29 +32,30 @@ class Played:
 
 
 # What a worker says: a game, None when it is ready for the first one, or why there is none.
-Said = Played | str | None
+Said = Played | Reason | None
 
 
 class Crew(AbstractContextManager["Crew"], Protocol):
     """Plays games between `__enter__`, which makes everything ready, and `__exit__`, which leaves nothing behind."""
 
     def play(self, pairings: Iterable[Pairing]) -> Iterator[Played]:
-        """Play all these games. Raises GameFailed."""
+        """Play all these games. Raises BotError."""
 
 
 def play_one(settings: Settings, pairing: Pairing, with_record: bool) -> Played:
-    """One game, and its record if it is wished for. Raises GameFailed."""
+    """One game, and its record if it is wished for. Raises BotError."""
     minutes = Minutes(settings.rules) if with_record else None
     try:
         result = play(settings, pairing, minutes)
-    except BotFailed as failure:
-        raise GameFailed(failed(pairing, str(failure))) from failure
+    except BotError as failure:
+        raise BotError(not_finished(pairing, failure.reason)) from failure
     return Played(result, str(minutes.record(settings, pairing, result.scores)) if minutes else None)
 
 
-def failed(pairing: Pairing, reason: str) -> str:
-    """The sentence about a game that could not be played."""
-    return f"Game {pairing.number} (deal {pairing.deal}, rotation {pairing.rotation}) was not finished: {reason}."
+def not_finished(pairing: Pairing, reason: Reason) -> Reason:
+    """Which game could not be played to its end, and why."""
+    game, deal, rotation = map(str, (pairing.number, pairing.deal, pairing.rotation))
+    return ArenaCode.NOT_FINISHED(game=game, deal=deal, rotation=rotation, reason=reason)
 
 
 class Alone(AbstractContextManager["Alone"]):
@@ -66,7 +66,7 @@ class Alone(AbstractContextManager["Alone"]):
 
     def __enter__(self) -> "Alone":
         if (refusal := get_ready(self._settings)) is not None:
-            raise GameFailed(refusal)
+            raise BotError(refusal)
         return self
 
     def __exit__(
@@ -117,7 +117,7 @@ class Processes(AbstractContextManager["Processes"]):
             yield from self._hear()
 
     def _hear(self) -> list[Played]:
-        """What the workers have done; waits until there is something. Raises GameFailed."""
+        """What the workers have done; waits until there is something. Raises BotError."""
         heard: list[Played] = []
         ready: list[object] = []
         while not ready:
@@ -125,8 +125,8 @@ class Processes(AbstractContextManager["Processes"]):
         for connection in [each for each in self._busy if each in ready]:
             pairing = self._busy.pop(connection)
             said = self._received(connection, pairing)
-            if isinstance(said, str):
-                raise GameFailed(said)
+            if isinstance(said, Reason):
+                raise BotError(said)
             if said is not None:
                 heard.append(said)
         return heard
@@ -137,9 +137,8 @@ class Processes(AbstractContextManager["Processes"]):
         except (EOFError, OSError):
             process = self._workers[connection]
             process.join(HEARING)
-            if pairing is None:
-                return f"A process that got ready to play ended with code {process.exitcode}."
-            return failed(pairing, f"the process that played it ended with code {process.exitcode}")
+            ended = ArenaCode.PROCESS_ENDED(exit=str(process.exitcode))
+            return ArenaCode.NOT_PLAYED(reason=ended) if pairing is None else not_finished(pairing, ended)
         return said
 
     def _start_worker(self) -> None:
@@ -186,18 +185,18 @@ def _serve(connection: Connection, settings: Settings, with_records: bool) -> No
         pass
 
 
-def get_ready(settings: Settings) -> str | None:
+def get_ready(settings: Settings) -> Reason | None:
     """Load and compile what these games need; why that failed, or None."""
     try:
         warm(settings)
-    except BotFailed as failure:
-        return f"No game was played: {failure}."
+    except BotError as failure:
+        return ArenaCode.NOT_PLAYED(reason=failure.reason)
     return None
 
 
-def answer(settings: Settings, pairing: Pairing, with_record: bool) -> Played | str:
+def answer(settings: Settings, pairing: Pairing, with_record: bool) -> Played | Reason:
     """What a worker says about a game."""
     try:
         return play_one(settings, pairing, with_record)
-    except GameFailed as failure:
-        return str(failure)
+    except BotError as failure:
+        return failure.reason

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from fiefdom.bots.refusals import ArenaCode
 from fiefdom.bots.registry import named
-from fiefdom.components.wording import quoted
 from fiefdom.errors import TextError
+from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
 
@@ -32,22 +33,19 @@ def _split(text: str) -> list[str]:
     return found
 
 
-def _lone_option(option: str, before: list[str]) -> str:
+def _lone_option(option: str, before: list[str]) -> Reason:
     if not before:
-        return f"The list of bots begins with {quoted(option)}, which is an option: name its bot first."
-    meant = f"{before[-1]}:{option}"
-    return f"{quoted(option)} is an option, but {quoted(before[-1])} before it has no colon: write {quoted(meant)}."
+        return ArenaCode.OPTION_FIRST(option=option)
+    return ArenaCode.LONE_OPTION(option=option, bot=before[-1], meant=f"{before[-1]}:{option}")
 
 
 def require_players(rules: Rules, bots: Iterable[str]) -> None:
     """Raise TextError if the arena cannot play these rules with these bots."""
     if rules.dynasty:
-        raise TextError(
-            f"{quoted(str(rules))} is three games in a row (V1), and the arena plays single ones: leave dynasty out."
-        )
+        raise TextError(ArenaCode.DYNASTY(rules=str(rules)))
     for bot in bots:
         if not named(bot).plays(rules):
-            raise TextError(f"The bot {quoted(bot)} does not play {rules.game}; 'greedy' plays every game.")
+            raise TextError(ArenaCode.DOES_NOT_PLAY(bot=bot, game=rules.game))
 
 
 def labels(bots: tuple[str, ...]) -> tuple[str, ...]:

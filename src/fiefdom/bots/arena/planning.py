@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from fiefdom.bots.arena.naming import require_players
+from fiefdom.bots.refusals import ArenaCode
+from fiefdom.errors import InvalidArgument
 from fiefdom.rules import Rules
 
 Seats = tuple[int, ...]
@@ -32,7 +34,7 @@ class Settings:
         """Raises TextError if one of the bots does not play these rules."""
         require_players(self.rules, self.bots)
         if not self.bots:
-            raise ValueError("an arena needs a bot")
+            raise InvalidArgument(ArenaCode.NO_BOTS())
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,14 @@ import numpy as np
 from fiefdom.bots.arena.planning import Pairing, Settings
 from fiefdom.bots.arena.results import Result
 from fiefdom.bots.protocol import Bot, Budget, View
+from fiefdom.bots.refusals import BotCode
 from fiefdom.bots.registry import named
 from fiefdom.engine import batch
 from fiefdom.engine.engine import engine_for, random_sources
-from fiefdom.engine.layout import FIRST_CHANCE, OVER, TURN_BUILDING
+from fiefdom.engine.families.queendomino.fields import TURN_BUILDING
+from fiefdom.engine.layout import FIRST_CHANCE, OVER
 from fiefdom.engine.random import Randoms
+from fiefdom.errors import BotError
 from fiefdom.game.outcome import rank_kingdoms
 from fiefdom.rules import Rules
 
@@ -33,7 +36,7 @@ class Table:
     """
 
     def __init__(self, rules: Rules, seed: int, deal: int, scribe: Scribe | None = None) -> None:
-        self._engine = engine_for(rules, believes=True)
+        self._engine = engine_for(rules, trusted=True)
         self._states, shown = self._engine.new_states(), self._engine.new_states()
         # Plain words and columns: NumPy is slow with whole records.
         self._words, self._shown = self._states.view(np.uint64), shown.view(np.uint64)
@@ -115,10 +118,6 @@ class Clock:
         self.longest_wall[bot] = max(self.longest_wall[bot], wall)
 
 
-class BotFailed(Exception):
-    """A bot raised something or chose what is not legal; the message says which and what."""
-
-
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who plays a kingdom: a bot, its number in the list, and its random numbers in this game."""
@@ -129,7 +128,7 @@ class Player:
 
 
 def play(settings: Settings, pairing: Pairing, scribe: Scribe | None = None, budget: Budget | None = None) -> Result:
-    """Play one game to its end, by each bot's own budget unless one is given. Raises BotFailed."""
+    """Play one game to its end, by each bot's own budget unless one is given. Raises BotError."""
     table = Table(settings.rules, settings.seed, pairing.deal, scribe)
     clock = Clock(len(settings.bots))
     _play_on(table, _players(settings, pairing), clock, budget)
@@ -175,10 +174,11 @@ def _play_on(table: Table, players: Sequence[Player], clock: Clock, budget: Budg
         try:
             action = player.bot.choose(view, legal, player.source, budget)
         except Exception as error:
-            raise BotFailed(f"the bot '{player.bot.name}' failed: {type(error).__name__}: {error}") from error
+            kind = type(error).__name__
+            raise BotError(BotCode.FAILED(bot=player.bot.name, error=kind, cause=str(error).rstrip("."))) from error
         clock.note(player.number, process_time() - worked, perf_counter() - started)
         if action not in legal:
-            raise BotFailed(f"the bot '{player.bot.name}' chose action {action}, which is not legal there")
+            raise BotError(BotCode.ILLEGAL(bot=player.bot.name, action=str(action)))
         table.decide(action)
 
 

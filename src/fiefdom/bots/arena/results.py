@@ -4,6 +4,7 @@ import json
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
+from fiefdom.bots.refusals import ArenaCode
 from fiefdom.errors import TextError
 
 
@@ -40,7 +41,7 @@ class Result:
             values = json.loads(line)
             known: dict[str, Any] = {field.name: values[field.name] for field in fields(cls)}
         except (ValueError, KeyError, TypeError):
-            raise TextError("This line is no result of an arena.") from None
+            raise TextError(ArenaCode.NOT_A_RESULT()) from None
         for name, value in known.items():
             known[name] = tuple(value) if isinstance(value, list) else value
         return cls(**known)

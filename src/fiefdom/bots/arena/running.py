@@ -31,7 +31,7 @@ def run(
 ) -> list[Result]:
     """At least so many games (see `plan`), in order: those of the store, and the others, which are played and kept.
 
-    `ray` is the address of a cluster (see `Cluster`), `records` a folder for records. Raises GameFailed; what was
+    `ray` is the address of a cluster (see `Cluster`), `records` a folder for records. Raises BotError; what was
     played before is in the store then.
     """
     missing, found = missing_games(settings, games, store), []
@@ -50,7 +50,10 @@ def missing_games(settings: Settings, games: int, store: Store | None) -> list[P
 def play_missing(
     crew: Crew, missing: list[Pairing], store: Store | None = None, records: Path | None = None
 ) -> Iterator[Played]:
-    """Play these games; each is kept when it is finished, its record first. Raises GameFailed and OSError."""
+    """Play these games; each is kept when it is finished, its record first.
+
+    Raises BotError, ClusterError and OSError.
+    """
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     for played in crew.play(missing):

@@ -18,7 +18,7 @@ from typing import IO, Any
 
 from fiefdom.bots.arena.planning import Settings
 from fiefdom.bots.arena.results import Result
-from fiefdom.components.wording import quoted
+from fiefdom.bots.refusals import ArenaCode
 from fiefdom.engine.compiled import PACKAGE
 from fiefdom.errors import TextError
 
@@ -96,27 +96,23 @@ class Store:
         try:
             return Result.of_line(line)
         except TextError:
-            raise TextError(
-                f"Line {number} of {quoted(str(self.path))} is no result: {quoted(line.decode(errors='replace'))}; "
-                "delete the line, and its game is played again."
-            ) from None
+            text = line.decode(errors="replace")
+            raise TextError(ArenaCode.BAD_LINE(line=number, path=str(self.path), text=text)) from None
 
     def _require_same(self, line: bytes, settings: Settings) -> None:
-        name, ours = quoted(str(self.path)), header(settings)
+        path, ours = str(self.path), header(settings)
         try:
             theirs = json.loads(line)
         except ValueError:
             theirs = None
         if not isinstance(theirs, dict) or theirs.get("format") != FORMAT:
-            raise TextError(f"{name} is no file of arena results: name another one.")
+            raise TextError(ArenaCode.NOT_RESULTS(path=path))
         for key in ("rules", "bots", "seed"):
             if theirs.get(key) != ours[key]:
-                raise TextError(
-                    f"{name} holds games of other {key}, {_text(theirs.get(key))} instead of {_text(ours[key])}: "
-                    "name another file."
-                )
+                found, wanted = _text(theirs.get(key)), _text(ours[key])
+                raise TextError(ArenaCode.OTHER_SETTINGS(path=path, setting=key, theirs=found, ours=wanted))
         if theirs.get("software") != ours["software"]:
-            raise TextError(f"{name} holds games of another version of the bots or the engine: name another file.")
+            raise TextError(ArenaCode.OTHER_SOFTWARE(path=path))
 
     def add(self, result: Result) -> None:
         """Keep one more result: when this returns, it is with the system, and a killed process loses nothing."""
@@ -140,7 +136,7 @@ class Store:
 
 
 def _text(value: object) -> str:
-    return quoted(",".join(map(str, value)) if isinstance(value, list) else str(value))
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
@@ -152,4 +148,4 @@ def _lock(file: IO[bytes], path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        raise TextError(f"Another run is writing to {quoted(str(path))}: wait for it or name another file.") from None
+        raise TextError(ArenaCode.LOCKED(path=str(path))) from None

@@ -10,6 +10,8 @@ from fiefdom.bots.arena.naming import labels
 from fiefdom.bots.arena.planning import Settings
 from fiefdom.bots.arena.ratings import Rating, rate
 from fiefdom.bots.arena.results import Result
+from fiefdom.bots.refusals import ArenaCode
+from fiefdom.errors import InvalidArgument
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +52,10 @@ class Summary:
 
 
 def summarise(settings: Settings, results: Iterable[Result]) -> Summary:
-    """Everything that these games say; their order does not matter. Raises ValueError if there are none."""
+    """Everything that these games say; their order does not matter. Raises InvalidArgument if there are none."""
     ordered = sorted(results, key=lambda result: result.game)
     if not ordered:
-        raise ValueError("there are no games to summarise")
+        raise InvalidArgument(ArenaCode.NO_GAMES())
     bots = len(settings.bots)
     ratings: Sequence[Rating | None] = rate(ordered, bots) if bots > 1 else [None]
     names = labels(settings.bots)

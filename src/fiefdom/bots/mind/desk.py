@@ -8,8 +8,9 @@ import numpy.typing as npt
 
 from fiefdom.components.dominoes import deck
 from fiefdom.engine.layout import TERRAIN, Layout
+from fiefdom.engine.registry import Table, families
 from fiefdom.engine.setup import layout_for
-from fiefdom.engine.tables import DOMINOES, LEFT_CROWNS, LEFT_TERRAIN, RIGHT_CROWNS, RIGHT_TERRAIN
+from fiefdom.engine.tables import LEFT_CROWNS, LEFT_TERRAIN, RIGHT_CROWNS, RIGHT_TERRAIN
 from fiefdom.rules import Rules
 
 Desk = npt.NDArray[Any]
@@ -73,7 +74,7 @@ def new_desk(rules: Rules) -> Desk:
 def _desk(rules: Rules) -> Desk:
     layout = layout_for(rules)
     desk = np.zeros(1, desk_type(layout))
-    table = DOMINOES[layout.family]
+    table = layout.family.dominoes
     first = 0
     for box in rules.box_names:
         rows = table[first : first + len(deck((box,)))]
@@ -87,9 +88,8 @@ def _desk(rules: Rules) -> Desk:
     return desk
 
 
-def _unseen_masks(family: int) -> npt.NDArray[np.uint64]:
+def _unseen_masks(table: Table) -> npt.NDArray[np.uint64]:
     """[box, terrain, column]: the dominoes of a box that count, as bit sets."""
-    table = DOMINOES[family]
     masks = np.zeros((-(-len(table) // 48), MOST_TERRAINS, UNSEEN_COLUMNS), np.uint64)
     for domino, row in enumerate(table):
         bit = np.uint64(1 << domino % 48)
@@ -100,4 +100,4 @@ def _unseen_masks(family: int) -> npt.NDArray[np.uint64]:
     return masks
 
 
-UNSEEN = tuple(_unseen_masks(family) for family in range(len(DOMINOES)))
+UNSEEN = tuple(_unseen_masks(family.dominoes) for family in families())

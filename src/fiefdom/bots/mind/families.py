@@ -31,39 +31,31 @@ from fiefdom.bots.mind.tables import (
 )
 from fiefdom.bots.mind.territories import territory_value
 from fiefdom.engine.bits import Board, count, lowest, some, without_lowest
-from fiefdom.engine.builders import free_sites
 from fiefdom.engine.compiled import compiled_twin, inlined, kernel
-from fiefdom.engine.frame import around, load, single
-from fiefdom.engine.kingdom import largest_territory, second_position
-from fiefdom.engine.layout import (
-    BUILDING_KINDS,
-    CAVEMAN,
-    CAVEMAN_KINDS,
-    DISCOVERY,
-    KINGDOMINO,
-    OCCUPIED,
-    QUEENDOMINO,
-    RESOURCES,
-    TOTEM,
-    TRIBE,
-)
-from fiefdom.engine.scoring import all_caveman_points, building_points, caveman_kind, horde_points
-from fiefdom.engine.tables import (
+from fiefdom.engine.families import KINGDOMINO, QUEENDOMINO
+from fiefdom.engine.families.origins.fields import CAVEMAN, CAVEMAN_KINDS, DISCOVERY, RESOURCES, TOTEM, TRIBE
+from fiefdom.engine.families.origins.scoring import all_caveman_points, caveman_kind, horde_points
+from fiefdom.engine.families.origins.tables import (
     LEFT_CRATERS,
     LEFT_RESOURCE,
-    LEFT_TERRAIN,
     ORIGINS_DOMINOES,
     RESOURCE_PLANE,
     RIGHT_CRATERS,
     RIGHT_RESOURCE,
-    RIGHT_TERRAIN,
     TOTEM_POINTS,
     VOLCANO_FIRES,
     VOLCANO_RANGE,
 )
-from fiefdom.engine.totems import resource_count
+from fiefdom.engine.families.origins.totems import resource_count
+from fiefdom.engine.families.origins.volcanoes import burning
+from fiefdom.engine.families.queendomino.builders import free_sites
+from fiefdom.engine.families.queendomino.fields import BUILDING_KINDS
+from fiefdom.engine.families.queendomino.scoring import building_points
+from fiefdom.engine.frame import around, load, single
+from fiefdom.engine.kingdom import largest_territory, second_position
+from fiefdom.engine.layout import OCCUPIED
+from fiefdom.engine.tables import LEFT_TERRAIN, RIGHT_TERRAIN
 from fiefdom.engine.traits import family, layout_of_type
-from fiefdom.engine.volcanoes import burning
 
 NO_DOMINO = -1
 
@@ -256,9 +248,9 @@ def other_points(state: Any, number: int, domino: int) -> int:
 
 @compiled_twin(other_points)
 def _other_points(state: Any, number: Any, domino: Any) -> Any:
-    if layout_of_type(state).family == KINGDOMINO:
+    if layout_of_type(state).family.number == KINGDOMINO:
         return lambda state, number, domino: 0
-    return _wealth_points if layout_of_type(state).family == QUEENDOMINO else _tribal_points
+    return _wealth_points if layout_of_type(state).family.number == QUEENDOMINO else _tribal_points
 
 
 def note_others(state: Any, number: int, desk: Any, stage: int, noted: int, domino: int) -> int:
@@ -271,9 +263,9 @@ def note_others(state: Any, number: int, desk: Any, stage: int, noted: int, domi
 
 @compiled_twin(note_others)
 def _note_others(state: Any, number: Any, desk: Any, stage: Any, noted: Any, domino: Any) -> Any:
-    if layout_of_type(state).family == KINGDOMINO:
+    if layout_of_type(state).family.number == KINGDOMINO:
         return lambda state, number, desk, stage, noted, domino: noted
-    return _note_wealth if layout_of_type(state).family == QUEENDOMINO else _note_tribe
+    return _note_wealth if layout_of_type(state).family.number == QUEENDOMINO else _note_tribe
 
 
 def gain_at_once(
@@ -293,6 +285,6 @@ def _gain_at_once(
     position: Any, direction: Any, left_size: Any, right_size: Any,
 ) -> Any:  # fmt: skip
     memory = layout_of_type(kingdom)
-    if memory.family == KINGDOMINO:
+    if memory.family.number == KINGDOMINO:
         return lambda kingdom, desk, weights, stage, empty, domino, position, direction, left_size, right_size: 0.0
-    return _tax_value if memory.family == QUEENDOMINO else _fire_value
+    return _tax_value if memory.family.number == QUEENDOMINO else _fire_value

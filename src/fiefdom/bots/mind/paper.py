@@ -16,13 +16,14 @@ from fiefdom.bots.mind.territories import room_left, survey
 from fiefdom.engine.actions import area, claim_action
 from fiefdom.engine.bits import Board, count, lowest, some, without_lowest
 from fiefdom.engine.compiled import entry, inlined, kernel
+from fiefdom.engine.families.kingdomino.tables import KINGDOMINO_DOMINOES
 from fiefdom.engine.family import apply, options
 from fiefdom.engine.frame import beside, cell_of, load, single
 from fiefdom.engine.kingdom import is_centred, placements, second_position
 from fiefdom.engine.layout import CASTLE, NOBODY, OCCUPIED, PLACE, TERRAIN
 from fiefdom.engine.options import draw, write_list
 from fiefdom.engine.random import below
-from fiefdom.engine.tables import KINGDOMINO_DOMINOES, LEFT_CROWNS, LEFT_TERRAIN, RIGHT_CROWNS, RIGHT_TERRAIN
+from fiefdom.engine.tables import LEFT_CROWNS, LEFT_TERRAIN, RIGHT_CROWNS, RIGHT_TERRAIN
 
 # A candidate that keeps the kingdom tidy counts for more than any points.
 TIDY = 10_000

@@ -22,38 +22,23 @@ from fiefdom.bots.mind.territories import (
     sum_up,
     survey,
 )
-from fiefdom.engine.actions import (
-    DRAGON_AFTER_PASS,
-    area,
-    claim_action,
-    discard_action,
-    give_action,
-    pair_action,
-    pass_action,
-)
+from fiefdom.engine.actions import area, claim_action, discard_action, pass_action
 from fiefdom.engine.bits import Board, lowest, some, without_lowest
-from fiefdom.engine.builders import free_sites, price_for
 from fiefdom.engine.compiled import compiled_twin, inlined, kernel
 from fiefdom.engine.draft import acting_seat
+from fiefdom.engine.families import KINGDOMINO, ORIGINS
+from fiefdom.engine.families.origins.actions import give_action, pair_action
+from fiefdom.engine.families.origins.fields import GIVE, PAY, SETTLE
+from fiefdom.engine.families.queendomino.actions import DRAGON_AFTER_PASS
+from fiefdom.engine.families.queendomino.builders import free_sites, price_for
+from fiefdom.engine.families.queendomino.fields import DRAGON, SITE
+from fiefdom.engine.families.queendomino.scoring import building_points
+from fiefdom.engine.families.queendomino.tables import BUILDING_CROWNS, BUILDING_KNIGHTS, BUILDING_TOWERS
 from fiefdom.engine.family import acting_kingdom, apply, kingdom_number, options, points
 from fiefdom.engine.frame import cell_of
 from fiefdom.engine.kingdom import is_centred, placements
-from fiefdom.engine.layout import (
-    CLAIM,
-    DRAGON,
-    GIVE,
-    KINGDOMINO,
-    NOBODY,
-    ORIGINS,
-    PAIR,
-    PAY,
-    PLACE,
-    SETTLE,
-    SITE,
-)
+from fiefdom.engine.layout import CLAIM, NOBODY, PAIR, PLACE
 from fiefdom.engine.options import write_list
-from fiefdom.engine.scoring import building_points
-from fiefdom.engine.tables import BUILDING_CROWNS, BUILDING_KNIGHTS, BUILDING_TOWERS
 from fiefdom.engine.traits import family, layout_of_type
 
 # The dragon's reckoning: squares that a crown in a town counts, and what a buyer would find instead.
@@ -227,7 +212,7 @@ def _quick_value(state: Any, number: int, desk: Any, weights: Any) -> float:
 
 @compiled_twin(_quick_value)
 def _compiled_quick_value(state: Any, number: Any, desk: Any, weights: Any) -> Any:
-    if layout_of_type(state).family == ORIGINS:
+    if layout_of_type(state).family.number == ORIGINS:
         return _value_but_ground
     return lambda state, number, desk, weights: evaluate(state, number, desk, weights)
 
@@ -295,9 +280,9 @@ def _weigh_steps(state: Any, number: int, desk: Any, weights: Any) -> int:
 @compiled_twin(_weigh_steps)
 def _compiled_weigh_steps(state: Any, number: Any, desk: Any, weights: Any) -> Any:
     memory = layout_of_type(state)
-    if memory.family == KINGDOMINO:
+    if memory.family.number == KINGDOMINO:
         return lambda state, number, desk, weights: 0
-    return _weigh_tribal_steps if memory.family == ORIGINS else _weigh_building_steps
+    return _weigh_tribal_steps if memory.family.number == ORIGINS else _weigh_building_steps
 
 
 @kernel

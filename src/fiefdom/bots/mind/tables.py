@@ -16,7 +16,10 @@ An index beyond a table's cap counts as its last entry.
 
 from typing import Any
 
-from fiefdom.engine.layout import BUILDING_KINDS, CAVEMAN_KINDS, ORIGINS, QUEENDOMINO, RESOURCES, Layout
+from fiefdom.engine.families import ORIGINS, QUEENDOMINO
+from fiefdom.engine.families.origins.fields import CAVEMAN_KINDS, RESOURCES
+from fiefdom.engine.families.queendomino.fields import BUILDING_KINDS
+from fiefdom.engine.layout import Layout
 from fiefdom.engine.traits import layout_constant
 
 STAGES = 13
@@ -38,18 +41,18 @@ def _widths(layout: Layout) -> dict[str, int]:
     """Entries of each table in one stage."""
     sizes, crowns, openings = caps(layout)
     widths = {
-        "territory": layout.scoring_terrains * sizes * crowns * openings,
+        "territory": layout.family.scoring_terrains * sizes * crowns * openings,
         "space": HOLES * ENDS,
-        "access": 1 << layout.scoring_terrains,
+        "access": 1 << layout.family.scoring_terrains,
         "corners": 256 if layout.side == 5 else 0,
         "standing": 6,
         "place": PLACES,
         "trend": TRENDS,
     }
-    if layout.family == QUEENDOMINO:
+    if layout.family.number == QUEENDOMINO:
         widths |= {"coins": COINS, "knights": KNIGHTS, "towers": TOWERS, "sites": SITES}
         widths |= {"buildings": BUILDING_KINDS * BUILDINGS}
-    elif layout.family == ORIGINS:
+    elif layout.family.number == ORIGINS:
         widths |= {"resources": RESOURCES * RESOURCE_COUNTS, "variety": VARIETY, "totems": RESOURCES * LEADS}
         widths |= {"cavemen": CAVEMAN_KINDS * CAVEMEN, "settlers": SETTLERS}
     return widths

@@ -182,12 +182,12 @@ def _note_corners(kingdom: Any, active: Any, noted: Any, stage: Any, empty: Any)
 
 def unseen_masks(state: Any) -> Any:
     """The family's bit sets of dominoes that bring squares and crowns of a terrain."""
-    return UNSEEN[layout_of_dtype(state.dtype).family]
+    return UNSEEN[layout_of_dtype(state.dtype).family.number]
 
 
 @compiled_twin(unseen_masks)
 def _unseen_masks(state: Any) -> Any:
-    masks = UNSEEN[layout_of_type(state).family]
+    masks = UNSEEN[layout_of_type(state).family.number]
     return lambda state: masks
 
 

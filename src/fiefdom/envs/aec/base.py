@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 import numpy as np
 
 from fiefdom.envs.extras import library
+from fiefdom.envs.refusals import EnvironmentCode, shown
 from fiefdom.envs.table import RENDER_MODES, Table
-from fiefdom.errors import RulesError
+from fiefdom.errors import InvalidType, RulesError
 from fiefdom.rules import Rules
 
 library("pettingzoo", "envs")
@@ -41,7 +42,8 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
         self._table = Table(self.default_rules if rules is None else rules, reward, render_mode)
         self.rules = self._table.rules
         if self.rules.game not in self.games:
-            raise RulesError(f"{self.metadata['name']} plays {' or '.join(self.games)}, not '{self.rules}'.")
+            name, rules = self.metadata["name"], str(self.rules)
+            raise RulesError(EnvironmentCode.OTHER_GAME(environment=name, games=self.games, rules=rules))
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.rules.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -93,7 +95,7 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if not isinstance(action, int | np.integer):
-            raise TypeError(f"{agent} has a decision to make: an action is a whole number, not {action!r}")
+            raise InvalidType(EnvironmentCode.NOT_AN_ACTION(agent=agent, value=shown(action)))
         table = self._table
         table.step(action)
         self._cumulative_rewards[agent] = 0.0

@@ -11,35 +11,16 @@ import numpy.typing as npt
 
 from fiefdom.engine.actions import area
 from fiefdom.engine.compiled import compiled_twin, inlined, kernel
-from fiefdom.engine.family import Three, kingdom_number
-from fiefdom.engine.layout import (
-    BUILDING_KINDS,
-    CAVEMAN_KINDS,
-    ERUPT,
-    FIRST_CHANCE,
-    GIVE,
-    KINGDOMINO,
-    NOBODY,
-    ORIGINS,
-    QUEENDOMINO,
-    RESOURCES,
-    SPACES,
-    TAX,
-    TERRAIN,
-    TOTEM,
-    TRIBE,
-)
-from fiefdom.engine.tables import (
-    DOMINOES,
-    LEFT_CRATERS,
-    LEFT_CROWNS,
-    LEFT_TERRAIN,
-    RIGHT_CRATERS,
-    RIGHT_CROWNS,
-    RIGHT_TERRAIN,
-)
+from fiefdom.engine.families import KINGDOMINO, ORIGINS, QUEENDOMINO
+from fiefdom.engine.families.origins.fields import CAVEMAN_KINDS, ERUPT, GIVE, RESOURCES, TOTEM, TRIBE
+from fiefdom.engine.families.origins.tables import LEFT_CRATERS, RIGHT_CRATERS
+from fiefdom.engine.families.queendomino.fields import BUILDING_KINDS, SPACES, TAX
+from fiefdom.engine.family import kingdom_number
+from fiefdom.engine.layout import FIRST_CHANCE, NOBODY, TERRAIN
+from fiefdom.engine.registry import families
+from fiefdom.engine.tables import LEFT_CROWNS, LEFT_TERRAIN, RIGHT_CROWNS, RIGHT_TERRAIN
 from fiefdom.engine.traits import family, layout_constant, layout_of_type
-from fiefdom.envs.kernels.memory import clear, copy, put, put_word
+from fiefdom.envs.kernels.memory import Three, clear, copy, put, put_word
 from fiefdom.envs.kernels.painting import FIRST_TERRAIN, HIDDEN_BYTES, boxes, clipped, hidden_start, painting_size
 
 LEFT_FOCUS, RIGHT_FOCUS = 1, 2
@@ -150,17 +131,18 @@ KING_WORDS = _king_words()
 
 def _place_words(which: int) -> npt.NDArray[np.uint64]:
     """What is written of each domino of a line, its first byte lowest; the second byte is left to the king."""
-    dominoes = DOMINOES[which]
+    dominoes = families()[which].dominoes
     bytes_of = np.zeros((len(dominoes), 8), np.uint64)
     bytes_of[:, 0] = np.arange(1, 1 + len(dominoes))
     bytes_of[:, [2, 4]] = dominoes[:, [LEFT_TERRAIN, RIGHT_TERRAIN]] - TERRAIN + FIRST_TERRAIN
     bytes_of[:, [3, 5]] = dominoes[:, [LEFT_CROWNS, RIGHT_CROWNS]]
-    bytes_of[:, [6, 7]] = dominoes[:, [LEFT_CRATERS, RIGHT_CRATERS]]
+    if which == ORIGINS:
+        bytes_of[:, [6, 7]] = dominoes[:, [LEFT_CRATERS, RIGHT_CRATERS]]
     return np.asarray((bytes_of << np.arange(0, 64, 8, dtype=np.uint64)).sum(axis=1, dtype=np.uint64))
 
 
 PLACE_WORDS = tuple(_place_words(which) for which in (KINGDOMINO, QUEENDOMINO, ORIGINS))
-place_numbers = layout_constant(lambda layout: PLACE_NUMBERS[layout.family])
+place_numbers = layout_constant(lambda layout: PLACE_NUMBERS[layout.family.number])
 
 
 def place_words(state: Any) -> Any:
@@ -170,7 +152,7 @@ def place_words(state: Any) -> Any:
 
 @compiled_twin(place_words)
 def _place_words_of(state: Any) -> Any:
-    words = PLACE_WORDS[layout_of_type(state).family]
+    words = PLACE_WORDS[layout_of_type(state).family.number]
     return lambda state: words
 
 
@@ -205,7 +187,7 @@ def write_focus(state: Any, row: Any, at: int) -> int:
 
 @compiled_twin(write_focus)
 def _write_focus(state: Any, row: Any, at: Any) -> Any:
-    return FOCUS[layout_of_type(state).family]
+    return FOCUS[layout_of_type(state).family.number]
 
 
 def kingdomino_table(state: Any, own: int, row: Any, at: int) -> Any:
@@ -279,4 +261,4 @@ def write_table(state: Any, own: int, row: Any, at: int) -> int:
 
 @compiled_twin(write_table)
 def _write_table(state: Any, own: Any, row: Any, at: Any) -> Any:
-    return TABLES[layout_of_type(state).family]
+    return TABLES[layout_of_type(state).family.number]

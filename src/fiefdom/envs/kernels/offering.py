@@ -11,12 +11,13 @@ import numpy as np
 from fiefdom.engine.actions import action_count, area
 from fiefdom.engine.bits import Board, down, lowest, some, without_lowest
 from fiefdom.engine.compiled import compiled_twin, inlined
-from fiefdom.engine.family import OPTIONS, Three
+from fiefdom.engine.families import kingdomino, origins, queendomino
 from fiefdom.engine.frame import cell_of, frame_holds, position_of
 from fiefdom.engine.layout import Layout
 from fiefdom.engine.options import Options, lowest_is_set
 from fiefdom.engine.traits import canvas, family, layout_constant, layout_of_type, stride
 from fiefdom.envs.kernels.memory import (
+    Three,
     board_bytes,
     board_width,
     clear,
@@ -42,7 +43,7 @@ def offer_size(layout: Layout) -> int:
 
 offer_bytes = layout_constant(offer_size)
 # Bytes that the mask of every game of the layout has at least.
-common_mask = layout_constant(lambda layout: action_count(SMALLEST[layout.family], layout))
+common_mask = layout_constant(lambda layout: action_count(SMALLEST[layout.family.number], layout))
 
 
 @inlined
@@ -124,6 +125,7 @@ def mark_cells(kingdom: Any, board: Board, mask: Any, corner: int) -> None:
 
 # ---------------------------------------------------------------------- the family's options, copied into the caller
 
+OPTIONS = (kingdomino.FAMILY.options, queendomino.FAMILY.options, origins.FAMILY.options)
 _KINGDOMINO, _QUEENDOMINO, _ORIGINS = (inlined(function) for function in OPTIONS)
 
 
@@ -150,4 +152,4 @@ def offered(state: Any) -> Options:
 
 @compiled_twin(offered)
 def _offered(state: Any) -> Any:
-    return OFFERS[layout_of_type(state).family]
+    return OFFERS[layout_of_type(state).family.number]

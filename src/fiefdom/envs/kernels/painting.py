@@ -10,42 +10,21 @@ from typing import Any
 
 import numpy as np
 
-from fiefdom.engine.actions import (
-    area,
-    discard_action,
-    erupt_action,
-    pay_action,
-    settle_action,
-    site_action,
-)
+from fiefdom.engine.actions import area, discard_action
 from fiefdom.engine.bits import count, some
 from fiefdom.engine.compiled import compiled_twin, inlined, kernel
 from fiefdom.engine.draft import BOX_SIZE
-from fiefdom.engine.family import Three
+from fiefdom.engine.families import QUEENDOMINO
+from fiefdom.engine.families.origins.actions import erupt_action, pay_action, settle_action
+from fiefdom.engine.families.origins.fields import CAVEMAN, ERUPT, PAY, RESOURCE, SETTLE, TOKEN
+from fiefdom.engine.families.queendomino.actions import site_action
+from fiefdom.engine.families.queendomino.fields import BUILT, KNIGHT, SITE, TAX
 from fiefdom.engine.frame import load, position_of, single
-from fiefdom.engine.layout import (
-    BUILT,
-    CAVEMAN,
-    ERUPT,
-    HIGH,
-    KIND,
-    KNIGHT,
-    LOW,
-    PAY,
-    PLACE,
-    QUEENDOMINO,
-    RESOURCE,
-    SETTLE,
-    SITE,
-    TAX,
-    TERRAIN,
-    TOKEN,
-    Layout,
-)
+from fiefdom.engine.layout import HIGH, KIND, LOW, PLACE, TERRAIN, Layout
 from fiefdom.engine.placing import second_cell
 from fiefdom.engine.tables import LEFT_CROWNS, LEFT_TERRAIN, RIGHT_CROWNS, RIGHT_TERRAIN
 from fiefdom.engine.traits import canvas, domino_table, family, layout_constant, layout_of_type, side, terrain_planes
-from fiefdom.envs.kernels.memory import clear, put, put_bits
+from fiefdom.envs.kernels.memory import Three, clear, put, put_bits
 
 # Codes of the terrain plane: 0 is an empty cell, the terrains follow in the order of their planes.
 CASTLE_CODE, FIRST_TERRAIN = 1, 2
@@ -63,12 +42,12 @@ LARGEST = 255
 
 def painting_bytes(layout: Layout) -> int:
     """Bytes of one kingdom's painting."""
-    return KINGDOM_PLANES[layout.family] * layout.canvas**2 + KINGDOM_NUMBERS[layout.family]
+    return KINGDOM_PLANES[layout.family.number] * layout.canvas**2 + KINGDOM_NUMBERS[layout.family.number]
 
 
 painting_size = layout_constant(painting_bytes)
 # Where the numbers begin.
-numbers_start = layout_constant(lambda layout: KINGDOM_PLANES[layout.family] * layout.canvas**2)
+numbers_start = layout_constant(lambda layout: KINGDOM_PLANES[layout.family.number] * layout.canvas**2)
 
 
 def boxes(state: Any) -> int:
@@ -78,7 +57,7 @@ def boxes(state: Any) -> int:
 
 @compiled_twin(boxes)
 def _boxes(state: Any) -> Any:
-    if layout_of_type(state).family == QUEENDOMINO:
+    if layout_of_type(state).family.number == QUEENDOMINO:
         return lambda state: 1 + state.wedding
     return lambda state: 1
 
@@ -129,7 +108,7 @@ def touched_cells(state: Any, action: int) -> tuple[int, int]:
 
 @compiled_twin(touched_cells)
 def _touched_cells(state: Any, action: Any) -> Any:
-    return TOUCHES[layout_of_type(state).family]
+    return TOUCHES[layout_of_type(state).family.number]
 
 
 # ---------------------------------------------------------------------- painting
@@ -175,7 +154,7 @@ def paint_pieces(kingdom: Any, square: Any, painting: Any, at: int) -> None:
 
 @compiled_twin(paint_pieces)
 def _paint_pieces(kingdom: Any, square: Any, painting: Any, at: Any) -> Any:
-    return PIECES[layout_of_type(kingdom).family]
+    return PIECES[layout_of_type(kingdom).family.number]
 
 
 @kernel
@@ -229,7 +208,7 @@ def paint_more_numbers(kingdom: Any, painting: Any, at: int) -> None:
 
 @compiled_twin(paint_more_numbers)
 def _paint_more_numbers(kingdom: Any, painting: Any, at: Any) -> Any:
-    return NUMBERS[layout_of_type(kingdom).family]
+    return NUMBERS[layout_of_type(kingdom).family.number]
 
 
 @inlined

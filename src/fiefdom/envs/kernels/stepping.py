@@ -7,10 +7,11 @@ from typing import Any
 
 from fiefdom.engine.compiled import entry, inlined, kernel
 from fiefdom.engine.draft import acting_seat
+from fiefdom.engine.families import ORIGINS, QUEENDOMINO
 from fiefdom.engine.family import acting_kingdom, apply, draw_chance, kingdom_number, points, reveal
 from fiefdom.engine.frame import load
 from fiefdom.engine.kingdom import crowns_on, largest_territory
-from fiefdom.engine.layout import FIRST_CHANCE, NOBODY, OCCUPIED, ORIGINS, OVER, PLACE, QUEENDOMINO, Layout
+from fiefdom.engine.layout import FIRST_CHANCE, NOBODY, OCCUPIED, OVER, PLACE, Layout
 from fiefdom.engine.options import write_list
 from fiefdom.engine.traits import family, layout_constant
 from fiefdom.envs.kernels.memory import clear, fetch, memory_of

@@ -1,32 +1,36 @@
 # What the server says when it refuses something.
 
-refused-malformed = This message is not understood ({ $where }).
+refused-malformed = This message could not be understood ({ $where }).
 refused-unknown = There is no command called “{ $kind }”.
 refused-not-found = There is nothing at this address.
 refused-too-large = This is too large.
 refused-length-needed = The length of the body must be given.
 refused-too-many = That was too much at once. Wait a moment and try again.
-refused-foreign = Requests from other sites are not taken.
-refused-trouble = The server has trouble. Nothing was lost; please try again.
+refused-foreign = Requests from other sites are not accepted.
+refused-trouble = Something went wrong on the server. Nothing was lost; please try again.
 refused-no-such-table = There is no such table.
-refused-no-such-code = This code is not good, or no longer. Ask for a new one.
+refused-no-such-code = This code is wrong or has expired. Ask for a new one.
 refused-no-such-game = This table has no game { $game }.
 refused-no-such-seat = This table has no seat { $seat }.
-refused-rules = { $sentence }
-refused-record = This record cannot be read: { $fault }
+refused-rules = { $reason }
+refused-record = This record cannot be read: { $reason }
+refused-no-record = There is no record of a game in this file.
 refused-no-such-record = This file has no game { $number }.
-refused-seats = This game has { $wanted } seats, and { $given } were given.
+refused-seats = This game has { $wanted } seats, but { $given ->
+    [one] one was given.
+   *[other] { $given } were given.
+}
 refused-no-game = No game is going on at this table.
-refused-stale = The table has changed meanwhile. Look again, and decide then.
+refused-stale = The game has moved on. Look at the table and choose again.
 refused-not-your-turn = It is not your turn; { $name } decides.
 refused-too-far = Something is revealed in between, or somebody else decides. Decide one step at a time.
 refused-substitute = A bot plays for this seat. Take the seat back first.
-refused-undo = This can no longer be taken back: something was revealed, or somebody else has acted.
+refused-undo = This can no longer be undone: something was revealed, or somebody else has acted.
 refused-open-seats = { $number ->
     [one] One seat is still open. Invite somebody or put a bot there.
    *[other] { $number } seats are still open. Invite somebody or put bots there.
 }
-refused-all-played = All games of this Dynasty were played.
+refused-all-played = All games of this Dynasty have been played.
 refused-dynasty-goes-on = The Dynasty goes on: play its next game.
 refused-seat-taken = This seat is taken.
 refused-colour-taken = Somebody else has this colour.
@@ -34,9 +38,9 @@ refused-not-seated = Only those who sit at the table may do this.
 refused-not-your-seat = This is not your seat.
 refused-host-only = Only the host may do this.
 refused-vacate = This seat cannot be freed.
-refused-take-over = No person plays for this seat who could be replaced.
+refused-take-over = Nobody is playing this seat, so there is nobody to replace.
 refused-still-here = This player is here. A bot takes over only for somebody who is away.
-refused-give-back = No bot sits in for anybody here.
+refused-give-back = No bot is filling in for anyone here.
 refused-not-gathering = The game has begun already.
 refused-not-playing = No game is going on.
 refused-not-over = The game is not over yet.

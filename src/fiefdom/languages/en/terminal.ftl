@@ -144,14 +144,14 @@ terminal-no-such-hints = Hints are on, off or marks, not { $answer }.
 # --- answers to what was typed
 terminal-no-choice = There is no choice { $answer }: the numbers go to { $last }; `moves` lists them.
 terminal-no-kingdom = There is no kingdom { $answer }: they are 1 to { $last }.
-terminal-unread-claim = { $answer } is no domino: name one of the next line, such as { $domino }.
-terminal-unread-pair = { $answer } does not name two dominoes: the outer or the inner two of the line.
-terminal-unread-place = { $answer } is no placement: name the cells of the left and the right half, as in e1 e2, or one and >, v, < or ^.
-terminal-unread-tax = { $answer } names no squares: name one or two, as in e1, or pass.
-terminal-unread-square = { $answer } is no square: name one, as in e1.
-terminal-unread-name = { $answer } is not understood: it may be { $names }, or pass.
-terminal-unread-give = { $answer } names no kingdom: type its number.
-terminal-why-which = Which move? For instance: why e1 e2
+terminal-unread-claim = { $answer } is not a domino: choose one of those shown, such as { $domino }.
+terminal-unread-pair = { $answer } does not name two dominoes: choose the outer or the inner two of the line.
+terminal-unread-place = { $answer } is not a placement: name the cells of the left and the right half, as in e1 e2, or one and >, v, < or ^.
+terminal-unread-tax = { $answer } is not a square: name one or two, as in e1, or pass.
+terminal-unread-square = { $answer } is not a square: name one, as in e1.
+terminal-unread-name = { $answer } is not available: choose { $names }, or pass.
+terminal-unread-give = { $answer } is not a kingdom: type its number.
+terminal-why-which = Say which move, as in: why e1 e2.
 
 # --- beginning, keeping, ending
 terminal-loading = Loading the engine; its first use compiles it (ahead: `fiefdom warmup`)
@@ -162,7 +162,8 @@ terminal-go-on = { $path } holds a game that is not over, { $rules }. Go on with
 terminal-fault = { $path }, line { $line }: { $fault }
 terminal-thinks = { $name } is thinking
 terminal-thinking = Thinking
-terminal-file-exists = { $path } exists already: name another file.
+terminal-file-exists = { $path } already exists: name another file.
+terminal-not-saved = { $path } cannot be written: { $cause }.
 terminal-copied = A copy of the game is in { $path }.
 terminal-save-where = This game is not recorded: `save FILE` writes it to a file.
 terminal-saved = The game is in { $path }; it is kept there with every move.

@@ -114,14 +114,14 @@ terminal-no-such-hints = A tippek: be, ki vagy rajz, nem pedig { $answer }.
 # --- answers to what was typed
 terminal-no-choice = Nincs ilyen választás: { $answer }. A számok eddig mennek: { $last }; `lépések`: mind felsorolva.
 terminal-no-kingdom = Nincs ilyen királyság: { $answer }. 1 és { $last } közötti szám kell.
-terminal-unread-claim = { $answer } nem dominó: nevezz meg egyet a következő sorból, például: { $domino }.
+terminal-unread-claim = { $answer } nem dominó: válassz egyet a láthatók közül, például: { $domino }.
 terminal-unread-pair = { $answer } nem két dominó: a sor két szélső vagy két belső dominója kell.
 terminal-unread-place = { $answer } nem letevés: a bal és a jobb fél helye kell, mint e1 e2, vagy egy hely és >, v, < vagy ^.
 terminal-unread-tax = { $answer } nem mező: nevezz meg egyet vagy kettőt, mint e1, vagy passz.
 terminal-unread-square = { $answer } nem mező: nevezz meg egyet, mint e1.
 terminal-unread-name = Ezt nem értem: { $answer }. Lehet: { $names }, vagy passz.
 terminal-unread-give = { $answer } nem királyság: írd be a számát.
-terminal-why-which = Melyik lépés? Például: miért e1 e2
+terminal-why-which = Mondd meg, melyik lépés, például: miért e1 e2.
 
 # --- beginning, keeping, ending
 terminal-loading = Betöltöm a játékmotort; az első használat lefordítja (előre is lehet: `fiefdom warmup`)
@@ -133,6 +133,7 @@ terminal-fault = { $path }, { $line }. sor: { $fault }
 terminal-thinks = { $name } gondolkodik
 terminal-thinking = Gondolkodom
 terminal-file-exists = { $path } már létezik: adj meg másik fájlt.
+terminal-not-saved = { $path } nem írható: { $cause }.
 terminal-copied = A játék másolata itt van: { $path }.
 terminal-save-where = Ez a játék nincs feljegyezve: `mentés FÁJL` fájlba írja.
 terminal-saved = A játék itt van: { $path }; minden lépés odakerül.

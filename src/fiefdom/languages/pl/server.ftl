@@ -7,17 +7,21 @@ refused-too-large = To jest za duże.
 refused-length-needed = Trzeba podać długość treści.
 refused-too-many = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 refused-foreign = Żądania z innych stron nie są przyjmowane.
-refused-trouble = Serwer ma kłopoty. Nic nie zginęło; spróbuj ponownie.
+refused-trouble = Wystąpił błąd serwera. Niczego nie utracono; spróbuj ponownie.
 refused-no-such-table = Nie ma takiego stołu.
-refused-no-such-code = Ten kod jest niedobry albo już nieważny. Poproś o nowy.
+refused-no-such-code = Ten kod jest nieprawidłowy albo wygasł. Poproś o nowy.
 refused-no-such-game = Przy tym stole nie ma rozgrywki nr { $game }.
 refused-no-such-seat = Przy tym stole nie ma miejsca nr { $seat }.
-refused-rules = Te zasady do siebie nie pasują: { $sentence }
-refused-record = Nie można odczytać tego zapisu: { $fault }
+refused-rules = Te zasady do siebie nie pasują: { $reason }
+refused-record = Nie można odczytać tego zapisu: { $reason }
+refused-no-record = W tym pliku nie ma zapisu żadnej gry.
 refused-no-such-record = W tym pliku nie ma gry { $number }.
-refused-seats = Ta gra ma { $wanted } miejsc, a podano { $given }.
+refused-seats = Ta gra ma { $wanted ->
+    [few] { $wanted } miejsca
+   *[other] { $wanted } miejsc
+}, a podano { $given }.
 refused-no-game = Przy tym stole nie toczy się żadna rozgrywka.
-refused-stale = Stół się w międzyczasie zmienił. Spójrz jeszcze raz i wtedy zdecyduj.
+refused-stale = Sytuacja przy stole się zmieniła. Sprawdź ją i zdecyduj ponownie.
 refused-not-your-turn = To nie twoja kolej; decyduje { $name }.
 refused-too-far = Po drodze coś zostaje odkryte albo decyduje ktoś inny. Decyduj krok po kroku.
 refused-substitute = Na tym miejscu gra bot. Najpierw odzyskaj miejsce.

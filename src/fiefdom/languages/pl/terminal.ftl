@@ -152,14 +152,14 @@ terminal-no-such-hints = Podpowiedzi: włącz, wyłącz albo znaki, a nie { $ans
 # --- answers to what was typed
 terminal-no-choice = Nie ma wyboru { $answer }: numery sięgają { $last }; `ruchy` je wylicza.
 terminal-no-kingdom = Nie ma królestwa { $answer }: są od 1 do { $last }.
-terminal-unread-claim = { $answer } to nie kostka: podaj jedną z następnego rzędu, na przykład { $domino }.
+terminal-unread-claim = { $answer } to nie kostka: wybierz jedną z widocznych, na przykład { $domino }.
 terminal-unread-pair = { $answer } to nie dwie kostki: podaj dwie skrajne albo dwie środkowe z rzędu.
-terminal-unread-place = { $answer } to nie położenie: podaj pola lewej i prawej połowy, jak e1 e2, albo jedno i >, v, < lub ^.
+terminal-unread-place = { $answer } to nie ruch: podaj pola lewej i prawej połowy, np. e1 e2, albo jedno pole i >, v, < lub ^.
 terminal-unread-tax = { $answer } to nie pola: podaj jedno lub dwa, jak e1, albo pas.
 terminal-unread-square = { $answer } to nie pole: podaj jedno, jak e1.
 terminal-unread-name = Nie rozumiem { $answer }: możliwe są { $names } albo pas.
 terminal-unread-give = { $answer } to nie królestwo: wpisz jego numer.
-terminal-why-which = Który ruch? Na przykład: dlaczego e1 e2
+terminal-why-which = Podaj, który ruch, na przykład: dlaczego e1 e2.
 
 # --- beginning, keeping, ending
 terminal-loading = Wczytuję silnik gry; za pierwszym razem jest kompilowany (wcześniej: `fiefdom warmup`)
@@ -171,6 +171,7 @@ terminal-fault = { $path }, wiersz { $line }: { $fault }
 terminal-thinks = { $name } myśli
 terminal-thinking = Myślę
 terminal-file-exists = { $path } już istnieje: podaj inny plik.
+terminal-not-saved = Nie można zapisać pliku { $path }: { $cause }.
 terminal-copied = Kopia gry jest w { $path }.
 terminal-save-where = Ta gra nie jest zapisywana: `zapisz PLIK` zapisze ją do pliku.
 terminal-saved = Gra jest w { $path }; zapisuje się tam każdy ruch.

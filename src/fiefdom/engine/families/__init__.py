@@ -1,0 +1,9 @@
+"""The families of games, one folder each with everything that only it knows."""
+
+from fiefdom.engine.families import kingdomino, origins, queendomino
+from fiefdom.engine.registry import register
+
+for each in (kingdomino, queendomino, origins):
+    register(each.FAMILY)
+
+KINGDOMINO, QUEENDOMINO, ORIGINS = kingdomino.FAMILY.number, queendomino.FAMILY.number, origins.FAMILY.number

@@ -1,0 +1,3 @@
+# Parts of sentences that every other file uses.
+
+choices = { $start } or { $last }

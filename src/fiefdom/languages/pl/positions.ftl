@@ -1,0 +1,164 @@
+# What keeps a position from being a moment of a game. The number of the rule is added by the program.
+
+position-kingdom = Królestwo { $kingdom }: { $why }
+
+position-dynasty = Pozycja to chwila jednej gry: pomiń dynasty.
+position-kingdoms = Królestw musi być { $expected }, a nie { $found }.
+position-awaits = { $game }: oczekiwana decyzja to { $known }, a nie { $found }.
+position-round = Runda musi być liczbą od 0 do { $last }, a nie { $found }.
+position-opening-awaits = Na otwarciu (runda 0) oczekiwana decyzja to { $expected }, a nie { $found }.
+position-opening-turn = Na otwarciu (runda 0) nikt nie ma jeszcze tury.
+position-opening-seat = Na otwarciu (runda 0) trzeba podać miejsce, którego król ma być postawiony.
+position-drawn = Króla losuje się tylko na otwarciu (runda 0).
+position-last-round = W ostatniej rundzie oczekiwaną decyzją nie może być { $awaits }.
+position-over-early = Gra kończy się po rundzie { $last }, a nie w rundzie { $round }.
+position-turn = Liczba tur w rundzie to { $turns }, a podana tura jest poza zakresem.
+position-line-length = { $line ->
+    [next] Następny rząd
+   *[line] Rząd
+} musi mieć { $expected ->
+    [one] 1 kostkę
+    [few] { $expected } kostki
+   *[other] { $expected } kostek
+} w rundzie { $round }, a nie { $found }.
+position-no-seat = Król na { $domino } nie należy do żadnego miejsca w tej grze.
+position-no-king = Na { $domino } w rzędzie musi stać król.
+
+position-not-of-game = { $domino } ({ $place }) to nie jest kostka z tej gry: { $game }.
+position-twice = { $domino } jest w kilku miejscach: { $places }.
+position-line-box = { $line ->
+    [next] Następny rząd
+   *[line] Rząd
+} musi pochodzić z pudełka { $game }, a nie pochodzi z niego: { $dominoes }.
+position-line-order = { $line ->
+    [next] Następny rząd
+   *[line] Rząd
+} musi być rosnący, każda kostka raz: { $dominoes }.
+position-kings = Miejsce { $seat } ma { $kings ->
+    [one] 1 króla
+   *[other] { $kings } królów
+}, a na stole jest ich więcej.
+position-line-kings = Miejsce { $seat } musi mieć { $expected ->
+    [one] 1 króla
+   *[other] { $expected } królów
+} { $line ->
+    [next] teraz w następnym rzędzie
+   *[line] w rzędzie
+}, a nie { $found }.
+position-acted = { $domino } musi być w królestwie { $kingdom } albo poza grą, bo jej król już zagrał.
+position-hidden = Po wyłożeniu rzędów ({ $lines }) zakrytych kostek z pudełka { $game } musi być { $expected }, a tych, których nie ma w królestwie, w rzędzie ani poza grą, jest { $found }.
+position-discarded = Musiało odrzucić z tego rzędu co najmniej { $expected ->
+    [one] 1 kostkę
+    [few] { $expected } kostki
+   *[other] { $expected } kostek
+}.
+position-turns = Kostek jest { $dominoes }, odrzuconych { $discards }, a tur było { $turns }.
+
+position-count = { $field ->
+    [discards] Liczba odrzuconych kostek
+    [coins] Liczba monet
+    [knights] Liczba rycerzy w odwodzie
+   *[towers] Liczba wież
+} musi wynosić 0 lub więcej, a nie { $found }.
+position-cell = { $value } to nie jest pole.
+position-not-side-by-side = Połowy { $domino } nie leżą obok siebie: { $left } i { $right }.
+position-on-castle = { $domino } leży na zamku.
+position-overlap = { $domino } i { $other } leżą na tym samym polu: { $cell }.
+position-too-large = Ma { $width }×{ $height }, a musi się zmieścić w { $side }×{ $side }.
+position-no-match = { $domino } nie dotyka ani zamku, ani pola tego samego terenu.
+
+position-no-such-piece = { $piece ->
+    [building] Nie ma budynku { $name }.
+   *[caveman] Nie ma jaskiniowca { $name }.
+}
+position-piece-outside = { $piece ->
+    [knight] Rycerz
+    [building] Budynek
+    [fire] Żeton ognia
+    [resource] Zasób
+   *[caveman] Jaskiniowiec
+} jest na { $cell }, a to nie jest pole kostki.
+position-piece-twice = Na polu { $cell } jest więcej niż jeden { $piece ->
+    [knight] rycerz
+    [building] budynek
+    [fire] żeton ognia
+    [resource] zasób
+   *[caveman] jaskiniowiec
+}.
+
+# --- Queendomino
+
+position-snake = Pierwsza osoba wybiera raz, potem druga dwa razy.
+position-no-coins = { $game }: w tej grze nie ma monet, rycerzy, wież ani budynków.
+position-no-board = { $game }: w tej grze nie ma planszy budowniczych, królowej ani smoka.
+position-building-copies = Tego budynku jest na stole { $found }, a w pudełku { $copies }: { $building }.
+position-no-town = Budynek ({ $building }) stoi na { $cell }, a to nie jest miasto: { $terrain }.
+position-supply = Na stole { $piece ->
+    [knights] rycerzy
+   *[towers] wież
+} jest { $found }, a w pudełku { $supply }.
+position-gained = Liczba { $piece ->
+    [knights] rycerzy
+   *[towers] wież
+} musi wynosić { $expected }, a nie { $found }.
+position-buildings = Liczba budynków ({ $buildings }) jest większa niż liczba tur ({ $turns }).
+position-coins = Nie mogło zarobić tylu monet: { $coins }.
+position-spaces = Plansza budowniczych musi mieć { $expected } miejsc, a nie { $found }.
+position-top = Wierzch stosu musi być odkryty, bo liczba zakrytych budynków to { $hidden }.
+position-empty-spaces = Pustych miejsc jest { $empty }, a w tej rundzie zabrano najwyżej tyle budynków: { $taken }.
+position-burnt = Spalonych budynków jest { $burnt }, a smok mógł lecieć najwyżej tyle razy: { $flights }.
+position-dragon-away = Smoka może nie być tylko wtedy, gdy spalił budynek w tej rundzie.
+position-queen-missing = Królowa musi być w królestwie, które ma najwięcej wież.
+position-queen-nowhere = Królowa nie jest w żadnym królestwie tej gry.
+position-queen-towers = Królowa nie może być w królestwie { $kingdom }, bo nie ma ono najwięcej wież.
+position-site-building = Kupiony budynek podaje się dokładnie wtedy, gdy oczekiwany jest jego plac.
+position-tax-placed = Podatki zbiera się tylko po położeniu kostki.
+position-tax-knight = Na { $domino } stoi rycerz, zanim zebrano podatki.
+position-tax-reserve = Oczekiwana jest decyzja o podatkach, ale w odwodzie nie ma rycerza.
+position-build-price = Oczekiwana jest decyzja o budowie, ale królestwa nie stać na żaden budynek z planszy.
+position-build-town = Oczekiwana jest decyzja o budowie, ale nie ma wolnego pola miasta.
+position-site-town = Oczekiwany jest wybór placu, ale nie ma wolnego pola miasta.
+position-site-space = Kupiono budynek, ale żadne miejsce na planszy nie jest puste.
+position-dragon = Oczekiwana jest decyzja o smoku, ale go nie ma, zabrania królowa albo brakuje monety.
+position-dragon-board = Oczekiwana jest decyzja o smoku, ale na planszy nie ma budynku.
+
+# --- Origins
+
+position-pair = Pary wybiera się tylko na otwarciu (runda 0).
+position-pair-dominoes = Pierwsza osoba bierze dwie zewnętrzne albo dwie wewnętrzne kostki.
+position-no-fires = { $game }: w tej grze nie ma żetonów ognia.
+position-no-resources = { $game }: w tej grze nie ma zasobów.
+position-no-cavemen = { $game }: w tej grze nie ma jaskiniowców.
+position-no-totems = { $game }: w tej grze nie ma totemów.
+position-caveman-copies = Tego jaskiniowca jest na stole { $found }, a w pudełku { $copies }: { $caveman }.
+position-fire-tokens = Żetonów ognia o wartości { $fires } musi być tyle, ile wulkanów, które je wyrzucają: { $expected }, a nie { $found }.
+position-fire-square = Żeton ognia nie może leżeć na { $cell }, gdzie jest wulkan albo nadrukowany ogień.
+position-fire-reach = Żeton ognia o wartości { $fires } na { $cell } jest poza zasięgiem wulkanów, które go wyrzucają.
+position-no-symbol = Zasób leży na { $cell }, gdzie nie ma nadrukowanego symbolu.
+position-resource-burnt = Zasób na { $cell } musiał spłonąć.
+position-resource-settled = Zasób i jaskiniowiec są na tym samym polu: { $cell }.
+position-resource-gone = Z pola { $cell } zniknął zasób ({ $resource }), choć nic tam nie spłonęło.
+position-caveman-fire = Jaskiniowiec na { $cell } stoi w ogniu.
+position-cavemen-cost = Jaskiniowcy (liczba: { $cavemen }) kosztują co najmniej tyle zasobów: { $resources }, a ubyło ich mniej.
+position-totem-unknown = Nie ma takiego totemu ({ $resource }) albo królestwa, które mogłoby go mieć.
+position-totem-twice = Totem jest w dwóch miejscach: { $resource }.
+position-totem-missing = Totem musi być w królestwie, które ma najwięcej jego zasobu: { $resource }.
+position-totem-middle = Totem musi leżeć pośrodku, dopóki nikt nie ma jego zasobu: { $resource }.
+position-totem-holder = Totem ({ $resource }) nie może być w królestwie { $kingdom }, bo nie ma ono najwięcej jego zasobu.
+position-cave-full = Na planszy jaskini mieści się jaskiniowców: { $room }, a nie { $found }.
+position-cave-empty = Na planszy jaskini jest jaskiniowców: { $found }. To za mało, bo uzupełniono ją przy wykładaniu ostatniego rzędu.
+position-cavemen-burnt = Jaskiniowców spłonęło { $cavemen }, a żetonów ognia jest tylko { $tokens }.
+position-too-few-spent = Zrekrutowano jaskiniowców: { $cavemen }, a ubyło za mało zasobów.
+position-too-many-spent = Zrekrutowano jaskiniowców: { $cavemen }, a ubyło za dużo zasobów.
+position-recruited = Jaskiniowca rekrutuje się dokładnie wtedy, gdy oczekiwana jest jego cena lub pole.
+position-paid-for-nothing = Zasoby płaci się tylko podczas rekrutacji jaskiniowca.
+position-volcano = Oczekiwana jest erupcja, ale nie położono właśnie wulkanu.
+position-just-placed = Pole { $cell } właśnie położonej kostki musi być niezmienione.
+position-give = Oczekiwany jest wybór, kto dostaje totem, ale nie ma dokładnie jednego totemu do oddania.
+position-recruit = Oczekiwana jest decyzja o rekrutacji, ale nie stać na żadnego jaskiniowca.
+position-paid-kinds = Zasoby zapłacone za jaskiniowca muszą być różne.
+position-price = Jaskiniowiec kosztuje dwa albo cztery zasoby: tyle musi dać suma zapłaconych i pozostałych.
+position-payments-left = Zapłata pozostaje dokładnie wtedy, gdy oczekiwana jest cena.
+position-paid-not-gone = Za jaskiniowca zapłacono zasób, którego w królestwie nie ubyło: { $resource }.
+position-left-to-pay = Do zapłaty pozostało różnych zasobów: { $left }, a królestwo ma ich mniej.
+position-settle = Jaskiniowiec musi osiąść, ale nie ma wolnego pola.

@@ -1,0 +1,142 @@
+"""Why something was refused, as data.
+
+A `Code` says what is wrong; it declares the arguments that its message takes and the rule that it cites. A `Reason` is
+a code with arguments. The words are in the Fluent files of `fiefdom.languages`, English among them; nothing reads them
+back. Each package has its codes in a module `refusals`:
+
+>>> class LineCode(Code):
+...     TAKEN = message("why-taken", "C5", seat=Kind.NUMBER, domino=Kind.NAME)
+>>> reason = LineCode.TAKEN(seat=2, domino="K18")
+>>> reason.code.key, reason.args["domino"], reason.rule
+('why-taken', 'K18', 'C5')
+
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Union
+
+from fiefdom.languages import choices, quoted, sentence
+
+Argument = Union[str, int, tuple[str, ...], "Reason"]
+
+
+class Kind(Enum):
+    """What an argument is, and so how it is worded."""
+
+    NUMBER = "number"
+    # A name of the games or of a program, or an identifier that the language files word (`building-bakery`).
+    NAME = "name"
+    # What somebody wrote: it is quoted, shortened and made printable.
+    QUOTE = "quote"
+    # Words to choose from: `a, b or c` in the language of the message.
+    CHOICES = "choices"
+    # A reason inside another one, for instance of an event in a record.
+    REASON = "reason"
+
+    def accepts(self, value: object) -> bool:
+        """Whether a value is of this kind."""
+        if self is Kind.NUMBER:
+            return isinstance(value, int) and not isinstance(value, bool)
+        if self is Kind.CHOICES:
+            return isinstance(value, tuple) and all(isinstance(word, str) for word in value)
+        return isinstance(value, Reason if self is Kind.REASON else str)
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """The key of a message in the language files, the rule it cites, and the kinds of its arguments."""
+
+    key: str
+    rule: str | None
+    kinds: tuple[tuple[str, Kind], ...]
+
+
+def message(key: str, rule: str | None = None, /, **kinds: Kind) -> Message:
+    """The value of a member of a `Code`."""
+    return Message(key, rule, tuple(kinds.items()))
+
+
+class Code(Enum):
+    """What is wrong. Packages subclass this; a member's value is its `message`. Calling a member makes a `Reason`."""
+
+    @property
+    def key(self) -> str:
+        """The key of the message in the language files."""
+        return self._message.key
+
+    @property
+    def kinds(self) -> dict[str, Kind]:
+        """The arguments that the message takes."""
+        return dict(self._message.kinds)
+
+    @property
+    def rule(self) -> str | None:
+        """The rule that the message cites, unless a reason names another one."""
+        return self._message.rule
+
+    @property
+    def _message(self) -> Message:
+        value = self.value
+        assert isinstance(value, Message)
+        return value
+
+    def __call__(self, /, *, cites: str | None = None, **args: Argument) -> "Reason":
+        """A reason with this code. `cites` names a rule other than the code's own.
+
+        Raises TypeError if the arguments are not those that the code declares.
+        """
+        kinds = self.kinds
+        if args.keys() != kinds.keys():
+            raise TypeError(f"{self} takes the arguments {sorted(kinds)}, not {sorted(args)}")
+        for name, value in args.items():
+            if not kinds[name].accepts(value):
+                raise TypeError(f"{self}: {name} must be a {kinds[name].value}, not {value!r}")
+        return Reason(self, args, cites or self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something was refused: a code, its arguments, and the number of the rule in the rule book, if there is one.
+
+    `str` words it in English, `text` in any language.
+    """
+
+    code: Code
+    args: Mapping[str, Argument]
+    rule: str | None = None
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __hash__(self) -> int:
+        return hash((self.code, tuple(sorted(self.args.items(), key=_name)), self.rule))
+
+    def text(self, language: str = "en") -> str:
+        """The sentence, with its rule: `The game is over.`, `K18 can be placed, so it must be placed (C4).`"""
+        words = self.words(language)
+        return f"{words[:-1]} ({self.rule})." if self.rule and words.endswith(".") else words
+
+    def words(self, language: str = "en") -> str:
+        """The sentence without its rule."""
+        kinds = self.code.kinds
+        worded = {name: _worded(kinds[name], value, language) for name, value in self.args.items()}
+        return sentence(self.code.key, worded, language)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Plain values for JSON: key, arguments and rule; a reason inside becomes a dictionary too."""
+        args = {name: value.as_dict() if isinstance(value, Reason) else value for name, value in self.args.items()}
+        return {"key": self.code.key, "args": args, "rule": self.rule}
+
+
+def _name(item: tuple[str, Argument]) -> str:
+    return item[0]
+
+
+def _worded(kind: Kind, value: Argument, language: str) -> str | int:
+    if isinstance(value, Reason):
+        return value.text(language)
+    if isinstance(value, tuple):
+        return choices(value, language)
+    return quoted(value) if kind is Kind.QUOTE and isinstance(value, str) else value

@@ -1,0 +1,87 @@
+"""Reasons as data: typed arguments, words in every language, one tree of errors."""
+
+import ast
+import pickle
+from pathlib import Path
+
+import pytest
+
+import fiefdom
+from fiefdom import errors
+from fiefdom.errors import FiefdomError, IllegalMove, PositionError
+from fiefdom.game.refusals import MoveCode, PositionCode, QueendominoMoveCode
+from fiefdom.languages import choices, quoted
+
+SOURCES = Path(fiefdom.__file__).parent
+TAKEN = MoveCode.TAKEN(seat=2, domino="K18")
+
+
+def test_a_reason_has_a_code_arguments_and_a_rule() -> None:
+    assert (TAKEN.code, TAKEN.args, TAKEN.rule) == (MoveCode.TAKEN, {"seat": 2, "domino": "K18"}, "C5")
+    assert TAKEN.as_dict() == {"key": "why-taken", "args": {"seat": 2, "domino": "K18"}, "rule": "C5"}
+    assert MoveCode.TAKEN(seat=2, domino="K18", cites="W1").rule == "W1"
+
+
+def test_a_reason_is_worded_in_every_language() -> None:
+    assert str(TAKEN) == "A king of seat 2 already stands on K18 (C5)."
+    assert TAKEN.text("hu") == "K18 dominón már áll király, a gazdája a 2. játékoshely (C5)."
+    assert TAKEN.text("pl") == "Na K18 stoi już król miejsca 2 (C5)."
+    assert TAKEN.words() == "A king of seat 2 already stands on K18."
+    assert QueendominoMoveCode.BUILT(building="great_inn", cell="e1").text("pl").endswith(": Wielka gospoda (Q8).")
+
+
+def test_a_reason_inside_another_is_worded_with_it() -> None:
+    event = MoveCode.EVENT(number=3, event="claim K18", why=TAKEN)
+    assert str(event) == f"Event 3, 'claim K18': {TAKEN}"
+    assert event.text("pl") == f"Zdarzenie 3, 'claim K18': {TAKEN.text('pl')}"
+    assert event.as_dict()["args"]["why"] == TAKEN.as_dict()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [{}, {"seat": 2}, {"seat": 2, "domino": "K18", "more": 1}, {"seat": "2", "domino": "K18"},
+     {"seat": True, "domino": "K18"}, {"seat": 2, "domino": 18}],
+    ids=repr,
+)  # fmt: skip
+def test_arguments_that_a_code_does_not_declare_are_a_mistake(arguments) -> None:
+    with pytest.raises(TypeError, match=r"MoveCode\.TAKEN"):
+        MoveCode.TAKEN(**arguments)
+
+
+def test_reasons_are_values() -> None:
+    same = MoveCode.TAKEN(domino="K18", seat=2)
+    assert same == TAKEN and hash(same) == hash(TAKEN) and pickle.loads(pickle.dumps(TAKEN)) == TAKEN
+    assert MoveCode.TAKEN(seat=1, domino="K18") != TAKEN
+
+
+def test_an_error_carries_its_reasons() -> None:
+    error = PositionError(PositionCode.OPENING_TURN(), PositionCode.DRAWN())
+    assert error.reason is error.reasons[0] and len(error.reasons) == 2
+    assert str(error).splitlines() == [str(reason) for reason in error.reasons]
+    assert error.text("hu").splitlines() == [reason.text("hu") for reason in error.reasons]
+    assert isinstance(IllegalMove(TAKEN), ValueError) and pickle.loads(pickle.dumps(error)).reasons == error.reasons
+
+
+def test_quotes_are_short_and_on_one_line() -> None:
+    assert quoted("K1") == "'K1'"
+    assert "\n" not in quoted("a\nb\0")
+    assert len(quoted("x" * 10_000)) < 100
+
+
+@pytest.mark.parametrize(("words", "text"), [([], ""), (["a"], "a"), (["a", "b"], "a or b"), ("abc", "a, b or c")])
+def test_choices_are_listed(words: list[str], text: str) -> None:
+    assert choices(words) == text
+    assert choices(words, "hu") == text.replace(" or ", " vagy ")
+
+
+def test_every_public_exception_is_in_the_one_tree() -> None:
+    known = {
+        name for name, thing in vars(errors).items() if isinstance(thing, type) and issubclass(thing, BaseException)
+    }
+    assert all(issubclass(getattr(errors, name), FiefdomError) for name in known)
+    for file in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and file.name != "errors.py" and not node.name.startswith("_"):
+                bases = {ast.unparse(base).rpartition(".")[2] for base in node.bases}
+                raised = {base for base in bases if base in known or base.endswith(("Error", "Exception"))}
+                assert not raised, f"{file}: {node.name} is an exception outside fiefdom.errors"
