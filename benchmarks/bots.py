@@ -64,7 +64,7 @@ def measured(rules: str, quick: bool) -> dict[str, Any]:
                 decisions += 1
                 seconds += spent
         number += 1
-        game.apply(player.choose(view, view.legal, randoms))
+        game.push(player.choose(view, view.legal, randoms))
     return {
         "rules": rules.replace(f", {BONUSES}", ""),
         "decisions": decisions,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
-FIRST_MOVE = "from fiefdom import Game; game = Game.new({rules!r}, seed=1); game.apply(game.legal_moves[0])"
+FIRST_MOVE = "from fiefdom import Game; game = Game.new({rules!r}, seed=1); game.push(game.legal_moves[0])"
 FIRST_MOVES = ("kingdomino(players=4)", "queendomino(players=4)", "tribe(players=4)")
 SIMULATED = "kingdomino(players=4)"
 

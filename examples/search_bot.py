@@ -21,7 +21,7 @@ def finish(game: Game, choose: random.Random, horizon: int) -> Game:
     for _ in range(horizon):
         if game.is_over:
             break
-        game.apply(choose.choice(game.legal_actions))
+        game.push(choose.choice(game.legal_actions))
     return game
 
 
@@ -35,7 +35,7 @@ def search(game: Game, choose: random.Random, playouts: int, horizon: int = 8) -
     for action in legal:
         for _ in range(playouts):
             trial = Game.from_position(game.position, seed=choose.getrandbits(62))
-            trial.apply(action)
+            trial.push(action)
             totals[action] += value(finish(trial, choose, horizon), seat)
     return max(legal, key=totals.__getitem__)
 
@@ -47,7 +47,7 @@ def main(games: int = 2, playouts: int = 3, rules: str = "kingdomino(players=2)"
         choose, game = random.Random(number), Game.new(rules, seed=number)
         while not game.is_over:
             chosen = search(game, choose, playouts) if game.to_move == 0 else choose.choice(game.legal_actions)
-            game.apply(chosen)
+            game.push(chosen)
         print(f"game {number + 1}: {' to '.join(map(str, game.scores))}")
         wins += value(game, 0) > 0
     return wins

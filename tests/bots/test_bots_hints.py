@@ -14,7 +14,7 @@ def played(rules: str, moves: int, seed: int = 4) -> Game:
     bot, source = bots.named("normal"), new_source(seed)
     for _ in range(moves):
         view = bots.View.of(game)
-        game.apply(bot.choose(view, view.legal, source))
+        game.push(bot.choose(view, view.legal, source))
     return game
 
 
@@ -47,9 +47,9 @@ def test_the_same_seed_gives_the_same_advice() -> None:
 def test_the_end_is_exact() -> None:
     game = played("kingdomino(players=2)", 0)
     while not (game.awaits == "place" and not game.next_line):
-        game.apply(game.legal_moves[-1])
+        game.push(game.legal_moves[-1])
     while len(game.legal_moves) == 1:
-        game.apply(game.legal_moves[0])
+        game.push(game.legal_moves[0])
     advice = advise(game, FEW)
     assert advice.exact and advice.is_clear == (advice.promises[0].lead > advice.promises[1].lead)
     assert all(promise.margin == 0 and promise.simulations == 1 for promise in advice.promises)
@@ -59,7 +59,7 @@ def test_the_end_is_exact() -> None:
 def test_one_move_needs_no_thought() -> None:
     game = played("kingdomino(players=4)", 0)
     while len(game.legal_moves) > 1:
-        game.apply(game.legal_moves[0])
+        game.push(game.legal_moves[0])
     advice = advise(game, FEW)
     assert advice.moves == 1
     assert advice.promises[0].move == str(game.legal_moves[0])
@@ -68,7 +68,7 @@ def test_one_move_needs_no_thought() -> None:
 def test_nobody_is_advised_when_the_game_is_over() -> None:
     game = Game.new("kingdomino(players=2)", 1)
     while not game.is_over:
-        game.apply(game.legal_moves[0])
+        game.push(game.legal_moves[0])
     with pytest.raises(ValueError, match="No decision"):
         advise(game, FEW)
 

@@ -25,7 +25,7 @@ def played(rules: str, seed: int, moves: int) -> Game:
     for _ in range(moves):
         if not game.is_over:
             view = bots.View.of(game)
-            game.apply(random.choose(view, view.legal, source))
+            game.push(random.choose(view, view.legal, source))
     return game
 
 
@@ -71,7 +71,7 @@ def test_whole_games_of_the_greedy_bot_are_legal_and_beat_chance(rules: str) -> 
         while not game.is_over:
             view = bots.View.of(game)
             bot = greedy if view.kingdom == 0 else random
-            game.apply(bot.choose(view, view.legal, source))
+            game.push(bot.choose(view, view.legal, source))
         lead += game.scores[0] - sum(game.scores[1:]) / (len(game.scores) - 1)
     assert lead > 3 * 10
 

@@ -94,7 +94,7 @@ def other_training(folder, _):
 def over(_, __):
     game = Game.new(RULES, seed=1)
     while not game.is_over:
-        game.apply(game.legal_actions[0])
+        game.push(game.legal_actions[0])
     View.of(game).seat  # noqa: B018
 
 

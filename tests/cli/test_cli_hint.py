@@ -19,7 +19,7 @@ def file(tmp_path: Path) -> Path:
     """A whole game of Kingdomino for three."""
     game = Game.new("kingdomino(players=3)", seed=5)
     while not game.is_over:
-        game.apply(game.legal_moves[-1])
+        game.push(game.legal_moves[-1])
     path = tmp_path / "game.fief"
     path.write_text(str(Record.of(game)), encoding="utf-8")
     return path
@@ -58,7 +58,7 @@ def test_a_position_may_be_asked_about() -> None:
 def test_the_last_decisions_are_exact() -> None:
     game = Game.new("kingdomino(players=2)", seed=5)
     while not (game.awaits == "place" and not game.next_line and len(game.legal_moves) > 1):
-        game.apply(game.legal_moves[len(game.legal_moves) // 2])
+        game.push(game.legal_moves[len(game.legal_moves) // 2])
     told = json.loads(run(str(game.position), *FEW, "--json").output)
     assert told["exact"] and all(promise["margin"] == 0 for promise in told["best"])
     assert "Everything to the end of the game was looked at" in run(str(game.position), *FEW).output

@@ -30,7 +30,7 @@ def played(game, depth):
     sequences = 0
     for action in game.legal_actions:
         after = game.copy()
-        after.apply(action)
+        after.push(action)
         sequences += played(after, depth - 1)
     return sequences
 

@@ -64,13 +64,13 @@ def script(rules, persons=(0,), seed=7, pick=lambda options: options[0], text=la
         while not game.is_over:
             if game.to_move not in persons:
                 view = bots.View.of(game)
-                game.apply(bot.choose(view, view.legal, source))
+                game.push(bot.choose(view, view.legal, source))
                 continue
             options = choices(game, names)
             choice = pick(options)
             if len(options) > 1:
                 answers.append(text(choice))
-            game.apply(choice.move)
+            game.push(choice.move)
         if match.is_over:
             return answers, match
         match.next_game()

@@ -35,7 +35,7 @@ Codes = CommandCode
 def finished(rules=DUEL):
     game = Game.new(rules, seed=1)
     while not game.is_over:
-        game.apply(game.legal_actions[0])
+        game.push(game.legal_actions[0])
     return game
 
 
@@ -132,7 +132,7 @@ def awaiting(kind, rules):
         while not game.is_over:
             if game.awaits == kind:
                 return game
-            game.apply(choose.choice(game.legal_actions))
+            game.push(choose.choice(game.legal_actions))
     raise AssertionError(f"no game awaits {kind}")
 
 

@@ -23,7 +23,7 @@ NAMES = ("Ada", "Bo", "Cy", "Di")
 def record(rules="queendomino(players=2)", seed=3, **others):
     game, random = Game.new(rules, seed=seed), Random(seed)
     while not game.is_over:
-        game.apply(random.choice(game.legal_actions))
+        game.push(random.choice(game.legal_actions))
     return Record.of(game, [Seat(name) for name in NAMES[: game.rules.seats]], **others)
 
 

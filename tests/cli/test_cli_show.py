@@ -17,7 +17,7 @@ NAMES = ("Ada", "Bo")
 def game():
     game = Game.new("kingdomino(players=2)", seed=1)
     while not game.is_over:
-        game.apply(game.legal_moves[-1])
+        game.push(game.legal_moves[-1])
     return game
 
 

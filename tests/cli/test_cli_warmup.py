@@ -36,7 +36,7 @@ from fiefdom.cli import counting, simulation
 for rules in warming.representatives().values():
     game = Game.new(rules, seed=1)
     while not game.is_over:
-        game.apply(game.legal_moves[0])
+        game.push(game.legal_moves[0])
     game.score_sheet(0), game.outcome, game.copy(), game.kingdoms
     simulation.simulate(rules, 3, 1, 2)
     list(counting.count(rules, 1, range(1, 4))), list(counting.split(rules, 1, 2))

@@ -60,7 +60,7 @@ def test_V1_both_implementations_rank_a_dynasty_alike(rules: Rules) -> None:
     twins = [TwinGame(rules, seed=seed) for seed in (1, 2, 3)]
     for twin in twins:
         twin.play_unwatched(POLICIES["uniform"])
-    product = product_rank_dynasty(rules, [twin.game.standings for twin in twins])
+    product = product_rank_dynasty(rules, [twin.game.ranking for twin in twins])
     rows = [
         {"kingdom": row.kingdom, "place": row.place, "total": row.total, "wins": row.games_won}
         for row in sorted(product.ranking, key=lambda row: row.kingdom)
@@ -73,7 +73,7 @@ def test_V1_a_match_plays_three_games_that_start_afresh() -> None:
     while not match.is_over:
         if match.game.is_over:
             match.next_game()
-        match.game.apply(match.game.legal_actions[0])
+        match.game.push(match.game.legal_actions[0])
     assert len({game.events[0] for game in match.games}) == 3
     assert match.outcome is not None
     assert sum(row.total for row in match.outcome.ranking) == sum(sum(game.scores) for game in match.games)

@@ -106,13 +106,13 @@ def test_the_folder_is_named_by_the_digest(package: Path, tmp_path: Path) -> Non
     digest, folder = json.loads(run(FOLDER, **environment))
     assert Path(folder) == tmp_path / f"engine-{digest}" and Path(folder).is_dir()
     assert list(Path(folder).iterdir()) == []
-    table = package / "components" / "tables" / "origins_totems.csv"
-    original = table.read_bytes()
-    table.write_bytes(original + b"\n")
+    source = package / "engine" / "families" / "origins" / "totems.py"
+    original = source.read_bytes()
+    source.write_bytes(original + b"\n")
     try:
         assert json.loads(run(FOLDER, **environment))[0] != digest
     finally:
-        table.write_bytes(original)
+        source.write_bytes(original)
 
 
 def test_checked_code_is_kept_apart(tmp_path: Path) -> None:

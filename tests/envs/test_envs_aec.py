@@ -84,7 +84,7 @@ def test_rewards_of_every_seat(module: ModuleType, rules: str, reward: str) -> N
         assert cumulative == 0
         action = choose.choice(np.flatnonzero(seen["action_mask"]).tolist())
         assert env.agent_selection == f"player_{game.to_move}"
-        game.apply(action)
+        game.push(action)
         env.step(action)
     assert game.outcome is not None
     assert list(env.rewards.values()) == pytest.approx(expected_rewards(game, reward))

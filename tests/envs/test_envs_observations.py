@@ -34,7 +34,7 @@ def play_both(rules: str, seed: int, every: int) -> None:
         if step % every == 0:
             compare(game, current, seats, step // every % game.rules.seats)
         action = choose.choice(legal)
-        game.apply(action)
+        game.push(action)
         current.step([action])
         seats.step([action])
         step += 1

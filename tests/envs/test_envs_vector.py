@@ -195,7 +195,7 @@ def test_game_zero_is_the_game_of_that_seed() -> None:
     for _ in range(40):
         assert np.flatnonzero(environment.masks[0]).tolist() == game.legal_actions
         actions = environment.masks.argmax(axis=1)
-        game.apply(int(actions[0]))
+        game.push(int(actions[0]))
         environment.step(actions)
 
 

@@ -39,7 +39,7 @@ def played(seed: int, players: int = 2) -> Game:
     game = Game.new(Rules("hamlet", players), seed=seed)
     source = random.Random(seed)
     while not game.is_over:
-        game.apply(source.choice(game.legal_moves))
+        game.push(source.choice(game.legal_moves))
     return game
 
 
@@ -119,19 +119,19 @@ def test_games_play_to_the_end_and_replay(seed: int) -> None:
     assert Game.replay(game.rules, game.events) == game
     assert [game.score_sheet(number).total for number in range(2)] == list(game.scores)
     undone = game.undo()
-    game.apply(undone)
+    game.push(undone)
     assert game.is_over
 
 
 def test_games_word_the_decision_and_refuse_other_squares() -> None:
     game = Game.new("hamlet(players=4)", seed=5)
     while game.awaits != "garden":
-        game.apply(game.legal_moves[0])
+        game.push(game.legal_moves[0])
     first, second = game.legal_moves
     assert isinstance(first, Garden) and isinstance(second, Garden) and str(first).startswith("garden ")
     assert game.why_not(first) is None and [game.action_of(move) for move in (first, second)] == game.legal_actions
     with pytest.raises(IllegalMove):
-        game.apply(Garden((0, 0)))
+        game.push(Garden((0, 0)))
 
 
 def test_the_ranking_counts_gardens(engine: Engine) -> None:

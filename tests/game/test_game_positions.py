@@ -74,7 +74,7 @@ def test_undo_goes_back_to_the_position_and_no_further():
     game = Game.from_position(played(Rules.parse("tribe(players=2)"), seed=4, most=30).position, seed=1)
     before = game._states.tobytes()
     move = game.legal_moves[0]
-    game.apply(move)
+    game.push(move)
     assert game.undo() == move
     assert game._states.tobytes() == before
     with pytest.raises(IllegalMove):
@@ -88,8 +88,8 @@ def test_copies_and_pickles_start_at_the_position_too():
     for twin in (game.copy(), pickle.loads(pickle.dumps(game))):
         assert twin == game
         assert_same(twin, game)
-        twin.apply(twin.legal_moves[0])
-        game.apply(game.legal_moves[0])
+        twin.push(twin.legal_moves[0])
+        game.push(game.legal_moves[0])
         assert twin == game
         game.undo()
 

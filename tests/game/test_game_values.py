@@ -51,7 +51,7 @@ def test_deep_copies_and_pickles_of_every_layout(rules: Rules) -> None:
     for twin in (copy.deepcopy(game), copy.copy(game), pickle.loads(pickle.dumps(game)), game.copy()):
         assert twin == game and twin.digest() == game.digest()
         assert twin.rules == rules
-        twin.apply(twin.legal_actions[-1])
+        twin.push(twin.legal_actions[-1])
         assert twin != game and twin.digest() != game.digest()
 
 
@@ -114,7 +114,7 @@ def test_matches_are_values_too(text: str) -> None:
         pass
     for twin in (pickle.loads(pickle.dumps(match)), copy.deepcopy(match)):
         assert twin == match
-        twin.game.apply(twin.game.legal_actions[0])
+        twin.game.push(twin.game.legal_actions[0])
         assert twin != match
     assert match != Match.new(text, seed=4)
     assert (match == text) is False

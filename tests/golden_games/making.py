@@ -37,7 +37,7 @@ def play(script: Script) -> list[Game]:
         for number in range(script.rules.games):
             game = match.next_game() if number else match.game
             while not game.is_over:
-                game.apply(random.choice(game.legal_actions))
+                game.push(random.choice(game.legal_actions))
         events = [event for game in match.games for event in game.events]
         if any(isinstance(event, wanted(script)) for event in events) and _shows_a_stack(script, events):
             return list(match.games)

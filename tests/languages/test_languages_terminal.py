@@ -101,7 +101,7 @@ def script(rules, seed=7):
         while not game.is_over:
             if game.to_move > 1:
                 view = bots.View.of(game)
-                game.apply(bot.choose(view, view.legal, source))
+                game.push(bot.choose(view, view.legal, source))
                 continue
             options = choices(game, ["Ada", "Bo"])
             choice = options[len(options) // 2]
@@ -112,7 +112,7 @@ def script(rules, seed=7):
                         request for request in REQUESTS if request != "undo" or game.awaits in ("place", "pair")
                     ]
                 answers.append(str(choice.number))
-            game.apply(choice.move)
+            game.push(choice.move)
         if match.is_over:
             return answers
         match.next_game()

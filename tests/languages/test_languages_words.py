@@ -72,7 +72,7 @@ def test_moves_may_be_typed_in_the_language(language, east):
     say = Look(language=language).say
     game = Game.new("kingdomino(players=2)", seed=7)
     while game.awaits != "place":
-        game.apply(game.legal_actions[0])
+        game.push(game.legal_actions[0])
     options = choices(game, (), say)
     assert meant(f"e1 {east}", game, options, say) == meant("e1 e2", game, options, say) == meant("e1 >", game, options)
     with pytest.raises(TextError, match="'xyz'"):
@@ -85,7 +85,7 @@ def test_pieces_may_be_called_by_their_names_in_the_language(language, rules, st
     say = Look(language=language).say
     game = Game.new(rules, seed=3)
     while game.awaits != step:
-        game.apply(game.legal_actions[-1])
+        game.push(game.legal_actions[-1])
     options = choices(game, (), say)
     for choice in options[1:]:
         kind = "building" if step == "build" else "caveman"

@@ -49,7 +49,7 @@ def test_kingdoms_of_a_game_score_the_same_from_their_drawing(rules):
     scores = score_kingdoms(read, kingdoms)
     assert read == rules
     assert scores.sheets == tuple(game.score_sheet(number) for number in range(rules.kingdoms))
-    assert scores.standings == game.outcome
+    assert scores.ranking == game.outcome
 
 
 def test_x1_of_the_rule_book():
@@ -69,7 +69,7 @@ def test_the_examples_of_the_page(totals, text):
 
 def test_the_ranking_has_its_tie_breaks():
     text = next(text for totals, text in EXAMPLES if totals == "6 6")
-    assert score_kingdoms(*parse_kingdoms(text)).standings.decided_by == LARGEST
+    assert score_kingdoms(*parse_kingdoms(text)).ranking.decided_by == LARGEST
 
 
 @pytest.mark.parametrize("rules", RULES, ids=str)

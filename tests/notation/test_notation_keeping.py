@@ -15,7 +15,7 @@ SEATS = (Seat("Ada"), Seat("Bo", "random"))
 def game(most=30):
     played, random = Game.new(RULES, seed=4), Random(4)
     while not played.is_over and most:
-        played.apply(random.choice(played.legal_actions))
+        played.push(random.choice(played.legal_actions))
         most -= 1
     return played
 

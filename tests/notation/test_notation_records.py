@@ -19,7 +19,7 @@ from fiefdom.notation.refusals import EventCode, RecordCode
 def played(rules="kingdomino(players=2)", seed=3, most=10**6):
     game, random = Game.new(rules, seed=seed), Random(seed)
     while not game.is_over and most:
-        game.apply(random.choice(game.legal_actions))
+        game.push(random.choice(game.legal_actions))
         most -= 1
     return game
 

@@ -30,7 +30,7 @@ def positions(rules, seeds=1):
         game, random = Game.new(rules, seed=seed), Random(seed)
         while not game.is_over:
             yield game
-            game.apply(random.choice(game.legal_actions))
+            game.push(random.choice(game.legal_actions))
 
 
 def at(rules, phase):

@@ -38,7 +38,7 @@ def children(game: Game, moves: set[tuple[object, ...]]) -> Iterator[Game]:
     engine_moves = {move.as_tuple(): move for move in game.legal_moves}
     for move in sorted(moves, key=repr):
         child = game.copy()
-        child.apply(engine_moves[move])
+        child.push(engine_moves[move])
         yield child
 
 

@@ -35,4 +35,4 @@ def walk_game(rules: Rules, seed: int, decisions: int) -> Game:
 def step(game: Game, number: int) -> None:
     """Decision `number` of a walk."""
     legal = game.legal_actions
-    game.apply(legal[STRIDE * number % len(legal)])
+    game.push(legal[STRIDE * number % len(legal)])

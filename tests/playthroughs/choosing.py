@@ -68,7 +68,7 @@ class _Probe:
         """The position after these moves and whatever else is applied inside."""
         length = len(self.game.history)
         for move in moves:
-            self.game.apply(move)
+            self.game.push(move)
         yield
         while len(self.game.history) > length:
             self.game.undo()
@@ -191,9 +191,9 @@ def _recruit(game: Game, moves: list[Move]) -> Move:
     def gain(move: Move) -> Worth:
         with probe.tried(move):
             while probe.game.awaits == "pay":
-                probe.game.apply(probe.game.legal_moves[0])
+                probe.game.push(probe.game.legal_moves[0])
             if probe.game.awaits == "settle":
-                probe.game.apply(probe.best_by_score(probe.game.legal_moves))
+                probe.game.push(probe.best_by_score(probe.game.legal_moves))
             return (probe.game.scores[probe.kingdom] - before,)
 
     best = _best(moves, gain)

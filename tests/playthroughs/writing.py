@@ -101,7 +101,7 @@ class Scribe:
             self._start_turn()
         self.turn.append(f"{move} [{len(game.legal_moves)}]")
         round_number, happened = game.round_number, len(game.history)
-        game.apply(move)
+        game.push(move)
         if isinstance(move, Recruit) and move.source == "cave":
             self.turn.append(f"{_cave(game)} left in the cave")
         reveals = [played.event for played in game.history[happened + 1 :]]

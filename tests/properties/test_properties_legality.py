@@ -139,7 +139,7 @@ def test_any_move_is_legal_or_refused_with_a_reason(rules: Rules, seed: int, mos
         else:
             assert is_sentence(reason)
             with pytest.raises(IllegalMove, match=r"\.$"):
-                game.apply(move)
+                game.push(move)
             with pytest.raises(IllegalMove):
                 game.action_of(move)
     assert (game.digest(), game.history) == before
@@ -153,7 +153,7 @@ def test_a_refused_action_changes_nothing(rules: Rules, seed: int, most: int, ac
     for number in (action, *OUTSIDE):
         if number not in game.legal_actions:
             with pytest.raises(IllegalMove, match=r"\.$"):
-                game.apply(number)
+                game.push(number)
             with pytest.raises(IllegalMove):
                 game.move_of(number)
     assert (game.digest(), game.history, game) == before
@@ -166,7 +166,7 @@ def test_what_is_no_move_is_refused(wrong: Any) -> None:
     with pytest.raises(TypeError):
         game.why_not(wrong)
     with pytest.raises(TypeError):
-        game.apply(wrong)
+        game.push(wrong)
     assert (game.digest(), game.history) == before
 
 
@@ -209,7 +209,7 @@ def test_malformed_moves_are_refused_with_a_sentence(text: str, phase: str) -> N
         reason = game.why_not(move)
         assert reason is not None and is_sentence(reason), move
         with pytest.raises(IllegalMove):
-            game.apply(move)
+            game.push(move)
     assert (game.digest(), game.history) == before
 
 
@@ -229,7 +229,7 @@ def test_D1_equal_halves_may_be_named_from_either_end() -> None:
             if isinstance(move, Place) and domino(move.domino).is_symmetric:
                 other = Place(move.domino, move.right, move.left)
                 assert game.action_of(other) == game.action_of(move)
-                game.apply(other)
+                game.push(other)
                 assert any(entry.event == move for entry in game.history[-2:])
                 game.undo()
                 named += 1

@@ -17,7 +17,7 @@ def check_scores(game: Game) -> None:
     assert list(game.scores) == [recount.total(game, kingdom) for kingdom in kingdoms]
     for kingdom in kingdoms:
         check_sheet(game, kingdom)
-    for standing in game.standings.ranking:
+    for standing in game.ranking.ranking:
         kingdom = kingdoms[standing.kingdom]
         assert standing.total == game.scores[kingdom.number]
         assert standing.largest_territory == recount.largest_territory(kingdom)
@@ -94,5 +94,5 @@ def test_standings_of_a_batch_are_those_of_its_games(rules: Rules) -> None:
     states = np.concatenate([game._states for game in games])
     assert engine.totals(states).tolist() == [list(game.scores) for game in games]
     for rows, game in zip(engine.standings(states), games, strict=True):
-        by_kingdom = sorted(game.standings.ranking, key=lambda row: row.kingdom)
+        by_kingdom = sorted(game.ranking.ranking, key=lambda row: row.kingdom)
         assert rows.tolist() == [[row.total, row.largest_territory, row.crowns] for row in by_kingdom]

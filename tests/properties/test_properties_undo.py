@@ -54,7 +54,7 @@ def test_a_copy_has_the_same_chance_to_come(rules: Rules, seed: int, most: int) 
     twin = game.copy()
     moves = list(decisions(game, seed))
     for move in moves:
-        twin.apply(move)
+        twin.push(move)
     assert twin == game
     assert picture(twin) == picture(game)
 
@@ -121,7 +121,7 @@ def test_a_refused_move_and_an_undo_leave_no_trace(rules: Rules) -> None:
     game = played(rules, seed=6, most=20)
     before = picture(game)
     with pytest.raises(IllegalMove):
-        game.apply(10**6)
+        game.push(10**6)
     assert picture(game) == before
     moves = list(decisions(game, 1, 8))
     for _ in moves:

@@ -1,7 +1,7 @@
 """Random play through the public doors, one decision at a time."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -31,13 +31,13 @@ class Source:
         return ((value * 0x2545_F491_4F6C_DD1D & WORD) >> 32) * bound >> 32
 
 
-def choose(moves: list[Move], source: random.Random) -> Move:
+def choose(moves: Sequence[Move], source: random.Random) -> Move:
     """Any move, but a pass only half as often: so that knights, buildings and cavemen come into play."""
     acting = [move for move in moves if not isinstance(move, Pass)]
     return source.choice(acting if acting and source.random() < 0.5 else moves)
 
 
-def burning(game: Game, moves: list[Move]) -> list[Move]:
+def burning(game: Game, moves: Sequence[Move]) -> Sequence[Move]:
     """Of eruptions, those that burn a resource or a caveman, so that totems are lost; all others as they are."""
     if game.awaits != "erupt" or game.to_move is None:
         return moves
@@ -57,7 +57,7 @@ def decisions(game: Game, seed: int, most: int | None = None, burn: bool = False
     while not game.is_over and (most is None or made < most):
         moves = burning(game, game.legal_moves) if burn else game.legal_moves
         move = choose(moves, source)
-        game.apply(move)
+        game.push(move)
         made += 1
         yield move
 

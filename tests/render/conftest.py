@@ -16,7 +16,7 @@ def _played(rules, seed, decisions):
         moves = game.legal_moves
         # Whoever always passes leaves nothing to look at.
         eager = [move for move in moves if move.kind != "pass"]
-        game.apply(choice.choice(eager or moves))
+        game.push(choice.choice(eager or moves))
     return game
 
 

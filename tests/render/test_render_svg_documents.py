@@ -127,7 +127,7 @@ def test_notebooks_show_games_and_kingdoms(played):
 def test_marks_follow_the_legal_moves(played):
     game = played("kingdomino(players=2)", 1, 20)
     while game.awaits != "place" or not legal_marks(game):
-        game.apply(game.legal_moves[0])
+        game.push(game.legal_moves[0])
     kingdom = game.kingdoms[game.rules.kingdom_of(game.to_move)]
     marks = legal_marks(game)
     assert set(marks.values()) == {"mark-legal"}

@@ -65,9 +65,9 @@ def test_the_sheet_adds_up(played):
     game = played("kingdomino(players=4, middle_kingdom, harmony)", 2)
     shown = texts(sheet_svg(game))
     start = shown.index("Total")
-    assert shown[start + 1 :] == [str(standing.total) for standing in game.standings.ranking]
+    assert shown[start + 1 :] == [str(standing.total) for standing in game.ranking.ranking]
     assert {"Wheat", "Mine", "Middle Kingdom", "Harmony"} <= set(shown)
-    best = game.standings.ranking[0].kingdom
+    best = game.ranking.ranking[0].kingdom
     rows = ("Wheat", "Forest", "Lake", "Grassland", "Swamp", "Mine", "Middle Kingdom", "Harmony")
     # A row reads: its name, then points and perhaps their working, kingdom by kingdom.
     assert sum(int(shown[shown.index(row) + 1]) for row in rows) == game.scores[best]
@@ -77,7 +77,7 @@ def test_the_sheet_adds_up(played):
 def test_every_line_of_a_sheet_counts(played, rules):
     """No points of a score sheet are left out of its picture."""
     game = played(rules, 2)
-    best = game.standings.ranking[0].kingdom
+    best = game.ranking.ranking[0].kingdom
     shown = texts(sheet_svg(game))
     rows = [text for text in shown[: shown.index("Total")] if re.fullmatch(r"[A-Z][a-z, ]+", text)]
     values = [shown[shown.index(row) + 1] for row in rows]

@@ -38,7 +38,7 @@ def positions(rules, every=7, seed=2):
         if step % every == 0:
             yield game
         step += 1
-        game.apply(random.choice(game.legal_actions))
+        game.push(random.choice(game.legal_actions))
     yield game
 
 
@@ -98,7 +98,7 @@ def test_a_table_in_words():
     assert "Points  1 Ada: 2, 7c 1k 0t  2 Bo: 2, 7c 1k 0t" in text
     assert "Q2  W|W     free" in text
     assert "1 Church, 0c " in text and "queen with nobody; dragon at home; next building Bakery" in text
-    game.apply(game.legal_actions[0])
+    game.push(game.legal_actions[0])
     assert f"Q2  W|W     {1} Ada" in terminal.table_view(game, ("Ada", "Bo", "Cy"), colour=False).plain
 
 
@@ -121,7 +121,7 @@ def test_now_and_done_follow_the_turns(rules):
             assert text.count(" done") == place
         else:
             assert place is None
-        game.apply(random.choice(game.legal_actions))
+        game.push(random.choice(game.legal_actions))
     assert acting_place(game) is None
 
 

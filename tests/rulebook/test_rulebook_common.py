@@ -116,7 +116,7 @@ def test_C3_a_domino_covers_two_empty_cells_side_by_side(left: tuple[int, int], 
     table = facing(FOUR, "K13").furnish(0, "C W0")
     before = table.game.digest()
     with pytest.raises(IllegalMove):
-        table.game.apply(Place("K13", left, right))
+        table.game.push(Place("K13", left, right))
     assert table.game.digest() == before
 
 
@@ -180,7 +180,7 @@ def test_C5_a_domino_holds_one_king() -> None:
     table = Table(FOUR, lines=["K1 K2 K3 K4"], kings=[0, 1]).apply(Claim("K2"))
     assert [move.as_tuple() for move in table.game.legal_moves] == [("claim", "K1"), ("claim", "K3"), ("claim", "K4")]
     with pytest.raises(IllegalMove):
-        table.game.apply(Claim("K2"))
+        table.game.push(Claim("K2"))
     assert [place.seat for place in table.game.next_line] == [None, 0, None, None]
 
 

@@ -59,7 +59,7 @@ def test_V1_each_game_starts_afresh() -> None:
         assert kinds(match.game.events) == ["line", "king"]
         assert all(not kingdom.squares for kingdom in match.game.kingdoms)
         while not match.game.is_over:
-            match.game.apply(quiet_move(match.game))
+            match.game.push(quiet_move(match.game))
         if number < 2:
             match.next_game()
     assert match.is_over and match.outcome is not None

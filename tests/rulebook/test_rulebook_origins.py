@@ -57,7 +57,7 @@ def test_O2_the_outer_dominoes_leave_the_inner_ones() -> None:
     table = Table(FOUR.replace("4", "2"), lines=["O3 O10 O20 O40"], kings=[0]).apply(ClaimPair(("O3", "O40")))
     assert table.game.legal_moves == [ClaimPair(("O10", "O20"))]
     with pytest.raises(IllegalMove):
-        table.game.apply(ClaimPair(("O3", "O10")))
+        table.game.push(ClaimPair(("O3", "O10")))
 
 
 def test_O3_a_volcano_touches_a_volcano() -> None:

@@ -174,7 +174,7 @@ def test_Q6_knights_come_from_the_reserve() -> None:
 def test_Q6_at_most_one_knight_on_each_square_of_the_domino(squares: tuple) -> None:
     table = tax_table("Q46", "C T0", knights=3).apply(Place("Q46", (0, 1), (0, 2)))
     with pytest.raises(IllegalMove):
-        table.game.apply(Tax(squares))
+        table.game.push(Tax(squares))
 
 
 def test_Q6_no_taxes_after_a_discard() -> None:

@@ -130,7 +130,7 @@ def test_O9_a_totem_is_in_the_middle_exactly_while_nobody_has_its_resource(playe
         turn += game.awaits == "give"
         assert turn <= 1
         number += 1
-        game.apply(moves[number * 7 % len(moves)])
+        game.push(moves[number * 7 % len(moves)])
 
 
 @pytest.mark.parametrize(

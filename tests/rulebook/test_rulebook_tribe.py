@@ -104,7 +104,7 @@ def test_O12_the_player_chooses_the_squares_and_pays_different_kinds() -> None:
     table.apply(Pay((-1, 0)))
     assert {move.square for move in moves_of(table.game, Pay)} == {(1, 0), (2, 0)}
     with pytest.raises(IllegalMove):
-        table.game.apply(Pay((-2, 0)))
+        table.game.push(Pay((-2, 0)))
     table.apply(Pay((2, 0)))
     left = {cell: square.resource for cell, square in table.game.kingdoms[0].squares.items() if square.resource}
     assert left == {(-2, 0): "mammoth", (1, 0): "fish"}

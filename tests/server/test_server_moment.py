@@ -21,7 +21,7 @@ def test_states_and_kingdoms_are_those_of_the_position(rules):
         assert engine.totals(states).tolist() == engine.totals(rebuilt).tolist()
         assert Moment(game).kingdoms == game.kingdoms
         states[0].phase = 0
-        game.apply(source.choice(game.legal_actions))
+        game.push(source.choice(game.legal_actions))
     assert Moment(game).acting_kingdom is None
 
 

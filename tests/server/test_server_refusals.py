@@ -88,7 +88,7 @@ def two_moves():
     actions = []
     while len(actions) < 3:
         actions.append(game.legal_actions[0])
-        game.apply(actions[-1])
+        game.push(actions[-1])
     mover = Actor(frozenset({table.to_move}))
     match.decide(table, mover, wire.Move(kind="move", id=1, at=table.at, actions=actions), 1)
 

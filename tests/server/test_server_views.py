@@ -70,7 +70,7 @@ def test_every_legal_move_is_there_with_what_it_brings(rules):
         assert [move.action for move in moves] == game.legal_actions
         for move in moves[:: max(1, len(moves) // 6)]:
             after = game.copy()
-            after.apply(move.action)
+            after.push(move.action)
             kingdom = game.rules.kingdom_of(game.to_move)
             assert move.score == after.scores[kingdom]
             assert move.points == after.scores[kingdom] - game.scores[kingdom]
@@ -87,7 +87,7 @@ def best_by_trying(game, kingdom):
 def following(game):
     for action in game.legal_actions:
         after = game.copy()
-        after.apply(action)
+        after.push(action)
         yield after
 
 
@@ -124,10 +124,10 @@ def test_a_claims_best_is_what_the_domino_would_bring_now():
 def gains_in_the_next_round(game, claim):
     """What a domino brings when it is placed, if the kingdom did not change between its claim and that."""
     seat, after = game.to_move, game.copy()
-    after.apply(claim.action)
+    after.push(claim.action)
     squares = game.kingdoms[seat].squares
     while not after.is_over and not (after.to_move == seat and after.awaits == "place"):
-        after.apply(after.legal_actions[0])
+        after.push(after.legal_actions[0])
     position = after.position
     if after.is_over or position.line[position.turn].domino != claim.domino or after.kingdoms[seat].squares != squares:
         return None

@@ -61,7 +61,7 @@ class Table:
         """Carry out moves, each with the chosen chance that follows it."""
         for move in moves:
             before = len(self.game.history)
-            self.game.apply(move)
+            self.game.push(move)
             self._choose(before + 1)
         return self
 

@@ -37,7 +37,7 @@ class TwinGame:
             self.compare_table()
             if steps % sheets_every == 0:
                 self.compare_scores()
-            self.game.apply(policy(self.game, self.game.legal_moves, source))
+            self.game.push(policy(self.game, self.game.legal_moves, source))
             self._feed()
             steps += 1
         self.compare_table()
@@ -48,7 +48,7 @@ class TwinGame:
         """Play to the end; only the last position is compared."""
         source = random.Random(f"{self.rules} {self.seed}")
         while not self.game.is_over:
-            self.game.apply(policy(self.game, self.game.legal_moves, source))
+            self.game.push(policy(self.game, self.game.legal_moves, source))
         self._feed()
         self.compare_scores()
 
@@ -114,7 +114,7 @@ class TwinGame:
                 "largest": row.largest_territory,
                 "crowns": row.crowns,
             }
-            for row in sorted(self.game.standings.ranking, key=lambda row: row.kingdom)
+            for row in sorted(self.game.ranking.ranking, key=lambda row: row.kingdom)
         ]
         self._same("outcome", ranking, self.naive.outcome())
 

@@ -79,7 +79,7 @@ def _promises(game: Game, tried: Tried, count: int) -> list[Promise]:
         variance = max(0.0, float(tried.squares[index]) * share - lead**2)
         margin = INTERVAL * sqrt(variance * share)
         action, claim = int(tried.moves[index].action), int(tried.moves[index].claim)
-        then = None if claim == ANY_CLAIM else str(game.reading_of(claim))
+        then = None if claim == ANY_CLAIM else str(game.decode(claim))
         points, wins = float(tried.points[index]) * share, float(tried.wins[index]) * share
-        found.append(Promise(str(game.reading_of(action)), then, action, points, lead, margin, wins, simulations))
+        found.append(Promise(str(game.decode(action)), then, action, points, lead, margin, wins, simulations))
     return found

@@ -163,7 +163,7 @@ def ends_turn(game: Game, options: Sequence[Choice]) -> bool:
 
 def _after(game: Game, move: Move) -> Game:
     after = game.copy()
-    after.apply(move)
+    after.push(move)
     return after
 
 

@@ -88,4 +88,4 @@ def _print(shown: "Replay", screen: "Console", move: int | None) -> None:
         screen.print()
         screen.print(picture.sheet_table(last.game, names, screen.width, **style))
         screen.print()
-        screen.print(picture.ranking_text(last.game.standings, shown.record.rules, names, look.say))
+        screen.print(picture.ranking_text(last.game.ranking, shown.record.rules, names, look.say))

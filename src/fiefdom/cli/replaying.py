@@ -85,7 +85,7 @@ class Replay:
         notes = [told(played, self.seating, self.say) for played in step.news if played.seat is None]
         notes += [f"{{ {remark} }}" for remark in step.remarks]
         if step.game.is_over:
-            notes.append(picture.verdict(step.game.standings, self.record.rules, self.seating.names, self.say))
+            notes.append(picture.verdict(step.game.ranking, self.record.rules, self.seating.names, self.say))
         return notes
 
     def mover(self, step: Step) -> int | None:

@@ -72,7 +72,7 @@ def _print_scores(file: str, as_json: bool, language: str) -> None:
     screen.print(pad_table(scores, names, say))
     if len(names) > 1:
         screen.print()
-        for line in ranking_lines(scores.standings, names, say):
+        for line in ranking_lines(scores.ranking, names, say):
             screen.print(line)
 
 

@@ -47,7 +47,7 @@ def scores_object(scores: TableScores, names: Sequence[str]) -> dict[str, Any]:
                 "crowns": row.crowns,
                 "decided_by": row.decided_by,
             }
-            for row in scores.standings.ranking
+            for row in scores.ranking.ranking
         ],
     }
 

@@ -98,12 +98,12 @@ class Session:
             view = View.of(game)
             with waiting(self._words("terminal-thinks", name=self.screen.seating.name(game.to_move))):
                 action = bot.choose(view, view.legal, self._source)
-            game.apply(action)
+            game.push(action)
             return
         options = choices(game, self.screen.seating.names, self._words)
         if len(options) == 1:
             self._forced.add(len(game.history))
-            game.apply(options[0].move)
+            game.push(options[0].move)
             self._keep()
         else:
             self._tell()
@@ -167,7 +167,7 @@ class Session:
         if refusal:
             self.screen.say(Text(refusal.text(self.screen.language)))
             return False
-        self.game.apply(move)
+        self.game.push(move)
         self._keep()
         return True
 
@@ -282,7 +282,7 @@ class Session:
         self.screen.say()
         self.screen.sheet(self.game, None)
         self.screen.say()
-        self.screen.ranking(self.game.standings)
+        self.screen.ranking(self.game.ranking)
 
     def _end_match(self) -> None:
         outcome = self.match.outcome
@@ -295,7 +295,7 @@ class Session:
             self.screen.tell("terminal-recorded", path=str(self.keeper.path))
 
     def _show_standing(self) -> None:
-        standings = [game.standings for game in self.match.games]
+        standings = [game.ranking for game in self.match.games]
         self.screen.ranking(standings[0] if len(standings) == 1 else rank_dynasty(self.match.rules, standings))
 
     def _say_how_to_resume(self) -> None:

@@ -76,7 +76,7 @@ class Table:
             self._shadow = Game.new(self.rules, seed=self.seed)
             self._shown = 0
         for action in self.actions[self._shown :]:
-            self._shadow.apply(action)
+            self._shadow.push(action)
         self._shown = len(self.actions)
         return self._shadow
 

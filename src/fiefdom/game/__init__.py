@@ -1,6 +1,7 @@
 """The friendly objects: games, moves, kingdoms, score sheets, outcomes."""
 
 from fiefdom.game.kingdoms import Kingdom, Square
+from fiefdom.game.legal_moves import LegalMoves
 from fiefdom.game.match import Match
 from fiefdom.game.moves import (
     Build,
@@ -27,8 +28,9 @@ from fiefdom.game.moves import (
     Tax,
 )
 from fiefdom.game.outcome import Outcome, Standing
-from fiefdom.game.play import Game, Played
+from fiefdom.game.play import Game
 from fiefdom.game.positions import KingdomPosition, LaidDomino, Position
+from fiefdom.game.readable import Played
 from fiefdom.game.sheets import ScoreSheet
 from fiefdom.game.table_scores import TableScores, score_kingdoms
 
@@ -49,6 +51,7 @@ __all__ = [
     "Kingdom",
     "KingdomPosition",
     "LaidDomino",
+    "LegalMoves",
     "LineLaid",
     "Match",
     "Move",

@@ -31,6 +31,13 @@ ANSWERS = {
     "recruit": ("recruit", "pass"), "pay": ("pay",), "settle": ("settle",),
 }  # fmt: skip
 
+_REVEAL_TYPES: dict[int, type[Reveal]] = {
+    layout.DRAW_KING: moves.KingDrawn,
+    layout.LAY_LINE: moves.LineLaid,
+    TURN_BUILDING: moves.BuildingTurned,
+    TURN_CAVEMAN: moves.CavemanTurned,
+}
+
 
 class Codec:
     """Names and numbers of one game. Every method that needs a position takes its state record."""
@@ -247,14 +254,14 @@ class Codec:
         """The id of the first domino of the box the next line comes from (W1)."""
         return BOX_SIZE * int(state.box) if self.memory.family.number == QUEENDOMINO else 0
 
+    @staticmethod
+    def reveal_type(phase: int) -> type[Reveal]:
+        """What is revealed in a phase of chance. Raises KeyError for any other phase."""
+        return _REVEAL_TYPES[phase]
+
     def outcome(self, state: Any, reveal: Reveal) -> int:
         """The outcome that a reveal stands for here, possible or not. Raises IllegalMove where there is none."""
-        awaited = {
-            layout.DRAW_KING: moves.KingDrawn,
-            layout.LAY_LINE: moves.LineLaid,
-            TURN_BUILDING: moves.BuildingTurned,
-            TURN_CAVEMAN: moves.CavemanTurned,
-        }.get(int(state.phase))
+        awaited = _REVEAL_TYPES.get(int(state.phase))
         if awaited is None or not isinstance(reveal, awaited):
             raise _not_awaited(state, reveal)
         _require_sound(reveal)

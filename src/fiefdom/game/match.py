@@ -64,7 +64,7 @@ class Match:
             return None
         if self.rules.games == 1:
             return self.game.outcome
-        outcomes = [game.standings for game in self.games]
+        outcomes = [game.ranking for game in self.games]
         return rank_dynasty(self.rules, outcomes)
 
     def __eq__(self, other: object) -> bool:

@@ -1,12 +1,15 @@
 """Who won, and by what (C12, V1)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fiefdom.rules import Rules
+from fiefdom.engine.engine import Engine
+from fiefdom.engine.layout import States
+from fiefdom.engine.scoring import BY_CROWNS, BY_LARGEST, BY_POINTS, LAST, UNDECIDED
 
 POINTS, LARGEST, CROWNS, WINS, SHARED = "points", "largest territory", "crowns", "games won", "shared"
+_DECIDED_BY = {BY_POINTS: POINTS, BY_LARGEST: LARGEST, BY_CROWNS: CROWNS, UNDECIDED: SHARED, LAST: ""}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +28,18 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The final ranking, best first; a shared place appears for each kingdom that shares it."""
+    """A ranking, best first; a shared place appears for each kingdom that shares it. It can be iterated over."""
 
     ranking: tuple[Standing, ...]
+
+    def __iter__(self) -> Iterator[Standing]:
+        return iter(self.ranking)
+
+    def __len__(self) -> int:
+        return len(self.ranking)
+
+    def __getitem__(self, index: int) -> Standing:
+        return self.ranking[index]
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -44,14 +56,22 @@ class Outcome:
         return next(standing.place for standing in self.ranking if standing.kingdom == kingdom)
 
 
-def rank_kingdoms(rules: Rules, figures: Iterable[Iterable[int]]) -> Outcome:
-    """C12: kingdoms by total, largest territory and, where the game has that tie-break, crowns."""
-    rows = []
-    for number, (total, largest, crowns) in enumerate(figures):
-        row = {"kingdom": number, "seats": rules.seats_of(number), "total": int(total)}
-        rows.append(row | {"largest_territory": int(largest), "crowns": int(crowns)})
-    criteria = [("total", POINTS), ("largest_territory", LARGEST), ("crowns", CROWNS)]
-    return rank(rows, criteria if rules.has_crown_tie_break else criteria[:2])
+def read_ranking(engine: Engine, states: States, kingdoms: int | None = None) -> Outcome:
+    """C12: the kingdoms of the first state as the engine ranks them, or only the first ones."""
+    figures, places, deciding = engine.standings(states)[0], *(each[0] for each in engine.ranking(states))
+    found = [
+        Standing(
+            place=int(places[number]),
+            kingdom=number,
+            seats=engine.rules.seats_of(number),
+            total=int(total),
+            largest_territory=int(largest),
+            crowns=int(crowns),
+            decided_by=_DECIDED_BY[int(deciding[number])],
+        )
+        for number, (total, largest, crowns) in enumerate(figures[:kingdoms])
+    ]
+    return Outcome(tuple(sorted(found, key=lambda standing: (standing.place, standing.kingdom))))
 
 
 def rank(rows: Sequence[dict[str, Any]], criteria: Sequence[tuple[str, str]]) -> Outcome:

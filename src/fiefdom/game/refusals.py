@@ -35,6 +35,7 @@ class MoveCode(Code):
     LINE_ORDER = message("why-line-order", "C5", dominoes=NAME)
     EVENT = message("why-event", number=NUMBER, event=QUOTE, why=Kind.REASON)
     NO_UNDO = message("why-no-undo")
+    NO_REDO = message("why-no-redo")
 
     NOT_IN_LINE = message("why-not-in-line", domino=QUOTE, line=Kind.CHOICES)
     TAKEN = message("why-taken", "C5", seat=NUMBER, domino=NAME)
@@ -94,6 +95,11 @@ class GameCode(Code):
     EXPECTS_MOVE = message("game-fault-expects-move", value=QUOTE)
     EXPECTS_EVENT = message("game-fault-expects-event", value=QUOTE)
     EXPECTS_RULES = message("game-fault-expects-rules", value=QUOTE)
+    EXPECTS_POSITION = message("game-fault-expects-position", value=QUOTE)
+    OTHER_RULES = message("game-fault-other-rules", rules=NAME, position=NAME)
+    CHANCE = message("game-fault-chance", value=QUOTE, known=Kind.CHOICES)
+    CHANCE_IS_DRAWN = message("game-fault-chance-is-drawn")
+    AWAITS_CHANCE = message("game-fault-awaits-chance", awaits=NAME)
 
 
 # ---------------------------------------------------------------------- positions

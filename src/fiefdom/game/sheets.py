@@ -14,6 +14,21 @@ from fiefdom.game.moves import Cell
 
 @dataclass(frozen=True, slots=True)
 class Territory:
+    """Connected squares of one terrain with their crowns, and what they are worth (C10, C11)."""
+
+    terrain: str
+    cells: tuple[Cell, ...]
+    crowns: int
+    points: int
+
+    @property
+    def squares(self) -> int:
+        """How many squares it has."""
+        return len(self.cells)
+
+
+@dataclass(frozen=True, slots=True)
+class TerritoryLine:
     """C11: squares times crowns; crownless territories are listed with 0 points."""
 
     terrain: str
@@ -62,7 +77,7 @@ class ScoreSheet:
     """All points of one kingdom, as if the game ended now. Bonuses that are not played are None."""
 
     kingdom: int
-    territories: tuple[Territory, ...]
+    territories: tuple[TerritoryLine, ...]
     buildings: tuple[BuildingLine, ...]
     coins: int
     coin_points: int
@@ -97,7 +112,7 @@ def _read_lines(codec: Codec, kingdom: int, lines: tuple[tuple[int, ...], ...]) 
     return ScoreSheet(
         kingdom=kingdom,
         territories=tuple(
-            Territory(terrains[terrain], squares, crowns, points)
+            TerritoryLine(terrains[terrain], squares, crowns, points)
             for terrain, squares, crowns, points in found("territory")
         ),
         buildings=tuple(BuildingLine(codec.buildings[kind], points) for kind, _, _, points in found("building")),

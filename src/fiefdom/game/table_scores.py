@@ -9,7 +9,7 @@ from fiefdom.engine.layout import OVER, States
 from fiefdom.game.codec import Codec
 from fiefdom.game.kingdom_states import write_kingdom
 from fiefdom.game.kingdoms import Kingdom
-from fiefdom.game.outcome import Outcome, rank_kingdoms
+from fiefdom.game.outcome import Outcome, read_ranking
 from fiefdom.game.sheets import ScoreSheet, read_sheet
 from fiefdom.rules import Rules
 
@@ -20,7 +20,7 @@ class TableScores:
 
     rules: Rules
     sheets: tuple[ScoreSheet, ...]
-    standings: Outcome
+    ranking: Outcome
 
 
 def score_kingdoms(rules: Rules, kingdoms: Sequence[Kingdom]) -> TableScores:
@@ -29,7 +29,7 @@ def score_kingdoms(rules: Rules, kingdoms: Sequence[Kingdom]) -> TableScores:
     They must be sound (all squares in an NxN box with the castle, terrains and pieces of this game) and numbered from 0
     on; their squares need not know their dominoes.
     """
-    codec, engine = Codec(rules), engine_for(rules)
+    codec, engine = Codec(rules), engine_for(rules, trusted=True)
     states = _ended(rules)
     state = states[0]
     for kingdom in kingdoms:
@@ -40,7 +40,8 @@ def score_kingdoms(rules: Rules, kingdoms: Sequence[Kingdom]) -> TableScores:
             state.totem[RESOURCES.index(totem)] = kingdom.number
     numbers = range(len(kingdoms))
     sheets = tuple(read_sheet(codec, number, engine.sheet(states, number)) for number in numbers)
-    return TableScores(rules, sheets, rank_kingdoms(rules, engine.standings(states)[0][: len(kingdoms)]))
+    state.kingdom_count = len(kingdoms)
+    return TableScores(rules, sheets, read_ranking(engine, states, len(kingdoms)))
 
 
 def _ended(rules: Rules) -> States:

@@ -7,6 +7,7 @@ from fiefdom.notation.kingdom_grid import parse_kingdoms
 from fiefdom.notation.kingdom_grid_text import kingdoms_text
 from fiefdom.notation.positions import parse_position
 from fiefdom.notation.records import Fault, Mark, Reading, Record, Remark, Seat
+from fiefdom.notation.reveals import read_reveal
 from fiefdom.notation.spoken import parse_move, read_move
 from fiefdom.notation.streams import read_records
 
@@ -26,4 +27,5 @@ __all__ = [
     "parse_position",
     "read_move",
     "read_records",
+    "read_reveal",
 ]

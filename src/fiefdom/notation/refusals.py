@@ -29,6 +29,7 @@ class SpokenCode(Code):
     """Why text means no move in a position."""
 
     CHANCE = message("spoken-chance", text=QUOTE)
+    MOVE = message("spoken-move", text=QUOTE)
     DOMINO = message("spoken-domino", text=QUOTE, example=NAME)
     PAIR = message("spoken-pair", text=QUOTE)
     PLACE = message("spoken-place", text=QUOTE)

@@ -46,7 +46,7 @@ def turn_text(game: Game, names: Sequence[str]) -> str:
     """Whose turn it is and what they decide, or who won."""
     if game.to_move is not None:
         return f"{_short(seat_name(names, game.to_move))} {AWAITED[game.awaits]}"
-    outcome = game.standings
+    outcome = game.ranking
     winners = [_short(kingdom_name(game.rules, names, kingdom)) for kingdom in outcome.winners]
     points = outcome.ranking[0].total
     if len(winners) == 1:

@@ -18,10 +18,10 @@ def standings_height(kingdoms: int) -> int:
 
 
 def draw_standings(pen: Pen, game: Game, names: Sequence[str]) -> str:
-    note = decision_text(game.standings)
+    note = decision_text(game.ranking)
     parts = [pen.text("Final standing", 14, 26, 15, weight=700, font=DISPLAY)]
     parts.append(pen.text(note, RAIL - 14, 26, 12, colour="text-2", anchor="end") if note else "")
-    for row, standing in enumerate(game.standings.ranking):
+    for row, standing in enumerate(game.ranking.ranking):
         y = 44 + STANDING * row
         parts.append(pen.rule(14, y - 3, RAIL - 28))
         parts.append(pen.text(str(standing.place), 24, y + 25, 17, weight=700, font=DISPLAY, anchor="middle"))

@@ -100,7 +100,7 @@ def sheet_size(game: Game) -> tuple[int, int]:
 def draw_sheet(pen: Pen, game: Game, names: Sequence[str]) -> str:
     """The pad, top left at (0, 0)."""
     width, height = sheet_size(game)
-    order = game.standings.ranking
+    order = game.ranking.ranking
     rows = list(sheet_rows(game))
     parts = [pen.sheet(1, 1, width - 2, height - 4), _heading(pen, game, width)]
     for place, standing in enumerate(order):
@@ -123,7 +123,7 @@ def draw_sheet(pen: Pen, game: Game, names: Sequence[str]) -> str:
 
 
 def _heading(pen: Pen, game: Game, width: float) -> str:
-    note = decision_text(game.standings) if game.is_over else "as if the game ended now"
+    note = decision_text(game.ranking) if game.is_over else "as if the game ended now"
     parts = [pen.text("Score sheet", MARGIN, 40, 22, weight=700, font=DISPLAY)]
     title = f"{GAME_TITLES[game.rules.game]} · {round_text(game)}"
     parts.append(pen.text(title, MARGIN + 150, 40, 13, colour="text-2", room=width - 2 * MARGIN - 150))
@@ -159,7 +159,7 @@ def _entry(pen: Pen, entry: Entry, x: float, y: float) -> str:
 def _totals(pen: Pen, game: Game, width: float, y: float) -> str:
     parts = [box(MARGIN, y - 1, width - 2 * MARGIN, 2, fill=pen.theme["rule-strong"])]
     parts.append(pen.text("Total", MARGIN + 2, y + 37, 24, weight=700, font=DISPLAY))
-    for place, standing in enumerate(game.standings.ranking):
+    for place, standing in enumerate(game.ranking.ranking):
         x = MARGIN + LABELS + (place + 1) * COLUMN - 12
         parts.append(pen.text(str(standing.total), x, y + 37, 24, weight=700, font=DISPLAY, anchor="end"))
     return "".join(parts)

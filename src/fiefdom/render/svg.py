@@ -99,7 +99,7 @@ def sheet_svg(game: Game, *, theme: str = "light", names: Sequence[str] = (), zo
 def _scores_described(game: Game, names: Sequence[str]) -> str:
     scores = [
         f"{kingdom_name(game.rules, names, standing.kingdom)[:60]}: {standing.total} points"
-        for standing in game.standings.ranking
+        for standing in game.ranking.ranking
     ]
     return "; ".join(scores) + "."
 

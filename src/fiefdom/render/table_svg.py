@@ -135,7 +135,7 @@ def _bar(pen: Pen, game: Game, names: Sequence[str], width: float) -> str:
     parts.append(pen.text(GAME_TITLES[game.rules.game], 176, 24, 15, weight=600))
     parts.append(pen.text(subtitle, 176, 41, 12, colour="text-2", room=start - 190))
     parts.append(box(start, 8, pill, 36, 18, fill=theme["turn"]))
-    seat = game.to_move if game.to_move is not None else game.standings.ranking[0].seats[0]
+    seat = game.to_move if game.to_move is not None else game.ranking.ranking[0].seats[0]
     parts.append(pen.disc(seat, start + 4, 11, 30))
     parts.append(pen.text(sentence, start + 15 + pill / 2, 31, 15, colour="turn-text", weight=600, anchor="middle"))
     return "".join(parts)
@@ -171,7 +171,7 @@ def _card(
 
 def _status(game: Game, kingdom: Kingdom) -> str:
     if game.is_over:
-        place = game.standings.place_of(kingdom.number)
+        place = game.ranking.place_of(kingdom.number)
         return "first place" if place == 1 else f"place {place}"
     dominoes = len(kingdom.squares) // 2
     if kingdom.discards:

@@ -123,4 +123,4 @@ def rival_blocks(game: Game, names: Sequence[str], look: Look, own: int | None =
 
 
 def _best(game: Game) -> int:
-    return game.standings.ranking[0].seats[0]
+    return game.ranking.ranking[0].seats[0]

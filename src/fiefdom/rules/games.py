@@ -4,6 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from fiefdom.errors import InvalidArgument
+from fiefdom.rules.refusals import RulesCode
+
 if TYPE_CHECKING:
     from fiefdom.rules.value import Rules
 
@@ -137,16 +140,16 @@ _REGISTERED: dict[str, GameDescription] = {game.name: game for game in _BUILT_IN
 
 
 def register_game(game: GameDescription) -> None:
-    """Make a game known: `Rules` accepts its name from now on. Raises ValueError if the name is taken."""
+    """Make a game known: `Rules` accepts its name from now on. Raises InvalidArgument if the name is taken."""
     if _REGISTERED.get(game.name, game) is not game:
-        raise ValueError(f"there is a game {game.name!r} already")
+        raise InvalidArgument(RulesCode.GAME_TAKEN(name=game.name))
     _REGISTERED[game.name] = game
 
 
 def unregister_game(name: str) -> None:
-    """Forget a game that was registered. Raises ValueError for the games of the boxes."""
+    """Forget a game that was registered. Raises InvalidArgument for the games of the boxes."""
     if name in GAMES or name not in _REGISTERED:
-        raise ValueError(f"{name!r} is not a game that was registered")
+        raise InvalidArgument(RulesCode.GAME_NOT_REGISTERED(name=name))
     del _REGISTERED[name]
 
 

@@ -32,7 +32,7 @@ def game_view(
         pending=view_table.pending_view(moment),
         awaits=moment.awaits,
         is_over=moment.is_over,
-        outcome=view_table.outcome_view(game.standings) if moment.is_over else None,
+        outcome=view_table.outcome_view(game.ranking) if moment.is_over else None,
         match=match,
     )
 
@@ -45,7 +45,7 @@ def match_view(rules: Rules, games: Sequence[Game]) -> wire.MatchView | None:
     totals = [list(game.scores) for game in ended]
     outcome: Outcome | None = None
     if len(ended) == rules.games:
-        outcome = rank_dynasty(rules, [game.standings for game in ended])
+        outcome = rank_dynasty(rules, [game.ranking for game in ended])
     return wire.MatchView(
         game=len(games) - 1,
         games=rules.games,

@@ -371,7 +371,7 @@ def _warm_up(rules: Rules) -> None:
         moment = Moment(game)
         game_view(moment, 0)
         move_views(moment)
-        game.apply(game.legal_actions[0])
+        game.push(game.legal_actions[0])
     Game.replay(game.rules, game.events)
 
 

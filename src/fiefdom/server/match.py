@@ -121,7 +121,7 @@ def _own_turn(table: Table, actor: Actor, at: int) -> tuple[Game, int]:
 
 def _apply(game: Game, action: int) -> None:
     try:
-        game.apply(action)
+        game.push(action)
     except IllegalMove as error:
         raise CommandRefused(error.reason) from None
 

@@ -19,7 +19,7 @@ from fiefdom.server.moment import Moment
 def kingdom_views(moment: Moment) -> list[wire.KingdomView]:
     """All kingdoms of a game at this moment."""
     game = moment.game
-    standings = game.standings
+    standings = game.ranking
     last = _last_cells(game)
     return [
         _kingdom_view(game, kingdom, last[kingdom.number], standings.place_of(kingdom.number))

@@ -23,7 +23,7 @@ def move_views(moment: Moment) -> list[wire.MoveView]:
     game, kingdom = moment.game, moment.acting_kingdom
     actions = game.legal_actions
     order = {place.domino: number for number, place in enumerate(moment.next_line, start=1)}
-    moves = [game.reading_of(action) for action in actions]
+    moves = [game.decode(action) for action in actions]
     found = zip(actions, moves, effects(game, actions), strict=True)
     return [_move_view(action, move, effect, kingdom, order) for action, move, effect in found]
 

@@ -22,7 +22,6 @@ from fiefdom.engine.families.queendomino.fields import TURN_BUILDING
 from fiefdom.engine.layout import FIRST_CHANCE, OVER
 from fiefdom.engine.random import Randoms
 from fiefdom.errors import BotError
-from fiefdom.game.outcome import rank_kingdoms
 from fiefdom.rules import Rules
 
 # What is told about each event before it happens: the state, the seat (None for chance), the action or outcome.
@@ -92,10 +91,13 @@ class Table:
                 self._scribe(self._states[0], None, int(outcomes[0]))
             self._engine.reveal(self._states, outcomes)
 
-    def standings(self) -> list[list[int]]:
-        """Points, largest territory and crowns of each kingdom."""
-        standings: list[list[int]] = self._engine.standings(self._states)[0].tolist()
-        return standings
+    def scores(self) -> tuple[int, ...]:
+        """The total of each kingdom."""
+        return tuple(self._engine.totals(self._states)[0].tolist())
+
+    def places(self) -> tuple[int, ...]:
+        """The place of each kingdom (C12)."""
+        return tuple(self._engine.ranking(self._states)[0][0].tolist())
 
     def digest(self) -> str:
         """Sixteen signs that depend on the whole state, the same on every machine."""
@@ -132,16 +134,14 @@ def play(settings: Settings, pairing: Pairing, scribe: Scribe | None = None, bud
     table = Table(settings.rules, settings.seed, pairing.deal, scribe)
     clock = Clock(len(settings.bots))
     _play_on(table, _players(settings, pairing), clock, budget)
-    standings = table.standings()
-    outcome = rank_kingdoms(settings.rules, standings)
     return Result(
         game=pairing.number,
         deal=pairing.deal,
         table=pairing.table,
         rotation=pairing.rotation,
         seats=pairing.seats,
-        scores=tuple(total for total, _, _ in standings),
-        places=tuple(outcome.place_of(kingdom) for kingdom in range(settings.rules.kingdoms)),
+        scores=table.scores(),
+        places=table.places(),
         decisions=tuple(clock.decisions),
         cpu=_microseconds(clock.cpu),
         longest_cpu=_microseconds(clock.longest_cpu),

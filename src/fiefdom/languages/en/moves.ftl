@@ -48,6 +48,7 @@ why-not-hidden = { $event } cannot be revealed now: the piece is no longer hidde
 why-line-order = A line is laid out in ascending order, each domino once: { $dominoes }.
 why-event = Event { NUMBER($number, useGrouping: 0) }, { $event }: { $why }
 why-no-undo = There is no move to take back.
+why-no-redo = There is no move to bring back.
 
 why-not-in-line = { $domino } is not in the next line; choose { $line }.
 why-taken = A king of seat { $seat } already stands on { $domino }.
@@ -110,3 +111,13 @@ game-fault-all-played = { $games ->
 game-fault-expects-move = A move or an action number is expected, not { $value }.
 game-fault-expects-event = A Move or a Reveal is expected, not { $value }.
 game-fault-expects-rules = Rules are expected, as text or as a Rules object, not { $value }.
+game-fault-expects-position = A position is expected, as text or as a Position object, not { $value }.
+game-fault-other-rules = The position is one of { $position }, but the game is { $rules }.
+game-fault-chance = Chance is { $known }, not { $value }.
+game-fault-chance-is-drawn = This game draws its own chance: only a game with told chance takes reveals.
+game-fault-awaits-chance = Nobody decides now: { $awaits ->
+    [king] the draw of a king
+    [line] the next line of dominoes
+    [building] the next building of the stack
+   *[caveman] the next caveman of the stack
+} is awaited.

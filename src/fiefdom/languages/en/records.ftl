@@ -17,6 +17,7 @@ event-far = The cell { $cell } is too far from the castle to be recorded.
 event-unrecordable = { $event } of seat { $seat } cannot be recorded: one of its numbers is out of range.
 
 spoken-chance = { $text } is an outcome of chance, not a move.
+spoken-move = { $text } is a move, not something that chance reveals.
 spoken-domino = { $text } is not a domino: name one of the next line, such as { $example }.
 spoken-pair = { $text } does not name two dominoes: the outer or the inner two of the line.
 spoken-place = { $text } is not a placement: name the cells of the left and the right half, as in e1 e2, or one cell and >, v, < or ^.

@@ -45,6 +45,7 @@ why-not-hidden = { $event }: ezt most nem lehet felfedni, mert már nincs rejtve
 why-line-order = A sor dominói növekvő sorrendben következnek, mindegyik egyszer: { $dominoes }.
 why-event = { NUMBER($number, useGrouping: 0) }. esemény, { $event }: { $why }
 why-no-undo = Nincs visszavonható lépés.
+why-no-redo = Nincs visszavont lépés, amelyet vissza lehetne hozni.
 
 why-not-in-line = { $domino } nincs a következő sorban; választható: { $line }.
 why-taken = { $domino } dominón már áll király, a gazdája a { $seat }. játékoshely.
@@ -107,3 +108,13 @@ game-fault-all-played = { $games ->
 game-fault-expects-move = Egy lépés vagy egy lépés sorszáma kell, nem ez: { $value }.
 game-fault-expects-event = Move vagy Reveal kell, nem ez: { $value }.
 game-fault-expects-rules = Szabályok kellenek szövegként vagy Rules objektumként, nem ez: { $value }.
+game-fault-expects-position = Állást kell megadni szövegként vagy Position objektumként, nem ezt: { $value }.
+game-fault-other-rules = Az állás szabályai: { $position }, a játéké viszont: { $rules }.
+game-fault-chance = A véletlen lehet { $known }, de nem { $value }.
+game-fault-chance-is-drawn = Ez a játék maga sorsol: csak az olyan játék fogad felfordításokat, amelynek a véletlenjét bemondják.
+game-fault-awaits-chance = Most senki sem dönt; amire várni kell: { $awaits ->
+    [king] egy király húzása
+    [line] a következő sor dominó
+    [building] a torony következő épülete
+   *[caveman] a torony következő ősembere
+}.

@@ -17,6 +17,7 @@ event-far = Ez a mező túl messze van a kastélytól, nem jegyezhető fel: { $c
 event-unrecordable = Nem jegyezhető fel ({ $seat }. hely): { $event }. Valamelyik száma túl nagy vagy túl kicsi.
 
 spoken-chance = { $text } a véletlen műve, nem lépés.
+spoken-move = { $text } lépés, nem olyasmi, amit a véletlen hoz.
 spoken-domino = { $text } nem dominó: nevezz meg egyet a következő sorból, például { $example }.
 spoken-pair = { $text } nem két dominó: a sor két szélső vagy két belső dominóját nevezd meg.
 spoken-place = { $text } nem lerakás: add meg a bal és a jobb fél mezőjét, például e1 e2, vagy egy mezőt és egy jelet: >, v, < vagy ^.

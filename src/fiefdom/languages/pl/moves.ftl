@@ -45,6 +45,7 @@ why-not-hidden = { $event }: tego nie można teraz odkryć, bo nie jest już zak
 why-line-order = Rząd wykłada się rosnąco, każdą kostkę raz: { $dominoes }.
 why-event = Zdarzenie { NUMBER($number, useGrouping: 0) }, { $event }: { $why }
 why-no-undo = Nie ma ruchu, który można cofnąć.
+why-no-redo = Nie ma cofniętego ruchu do przywrócenia.
 
 why-not-in-line = W następnym rzędzie nie ma { $domino }; do wyboru: { $line }.
 why-taken = Na { $domino } stoi już król miejsca { $seat }.
@@ -113,3 +114,13 @@ game-fault-all-played = { $games ->
 game-fault-expects-move = Oczekiwano ruchu lub numeru akcji, a nie { $value }.
 game-fault-expects-event = Oczekiwano obiektu Move lub Reveal, a nie { $value }.
 game-fault-expects-rules = Oczekiwano zasad jako tekstu lub obiektu Rules, a nie { $value }.
+game-fault-expects-position = Oczekiwano pozycji jako tekstu lub obiektu Position, a nie { $value }.
+game-fault-other-rules = Pozycja jest z gry { $position }, a ta gra to { $rules }.
+game-fault-chance = Los może być { $known }, a nie { $value }.
+game-fault-chance-is-drawn = Ta gra sama losuje: odkrycia przyjmuje tylko gra, w której los podają gracze.
+game-fault-awaits-chance = Teraz nikt nie decyduje; oczekiwane jest: { $awaits ->
+    [king] wylosowanie króla
+    [line] następna kolumna płytek
+    [building] następny budynek ze stosu
+   *[caveman] następny jaskiniowiec ze stosu
+}.

@@ -17,6 +17,7 @@ event-far = To pole leży za daleko od zamku, żeby je zapisać: { $cell }.
 event-unrecordable = Nie można zapisać { $event } (miejsce { $seat }): jedna z liczb jest za duża albo za mała.
 
 spoken-chance = { $text } to wynik losowania, a nie ruch.
+spoken-move = { $text } to ruch, a nie coś, co odkrywa los.
 spoken-domino = { $text } to nie płytka: podaj jedną z następnej kolumny, np. { $example }.
 spoken-pair = { $text } to nie dwie płytki: podaj dwie zewnętrzne albo dwie wewnętrzne płytki kolumny.
 spoken-place = { $text } to nie ruch: podaj pola lewej i prawej połowy, np. e1 e2, albo jedno pole i >, v, < lub ^.

@@ -1,0 +1,32 @@
+"""Values that follow from the state of a game: worked out once, and again only after the game has changed."""
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar, overload
+
+Value = TypeVar("Value")
+
+
+class derived(Generic[Value]):
+    """A read-only property of an owner with a dictionary `_derived`, which the owner clears when it changes."""
+
+    def __init__(self, read: Callable[[Any], Value]) -> None:
+        self._read = read
+        self._name = read.__name__
+        self.__doc__ = read.__doc__
+
+    @overload
+    def __get__(self, owner: None, kind: type[Any]) -> "derived[Value]": ...
+
+    @overload
+    def __get__(self, owner: object, kind: type[Any]) -> Value: ...
+
+    def __get__(self, owner: Any, kind: type[Any]) -> "derived[Value] | Value":
+        if owner is None:
+            return self
+        known: dict[str, Value] = owner._derived
+        if self._name not in known:
+            known[self._name] = self._read(owner)
+        return known[self._name]
+
+    def __set__(self, owner: object, value: object) -> None:
+        raise AttributeError(f"{self._name} follows from the game and cannot be set")

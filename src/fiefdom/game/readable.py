@@ -1,0 +1,230 @@
+"""What can be read from a game: whose turn it is, what lies on the table, what it is worth."""
+
+import hashlib
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from fiefdom.engine import layout
+from fiefdom.engine.engine import Engine
+from fiefdom.errors import PositionError
+from fiefdom.game import table
+from fiefdom.game.codec import Codec
+from fiefdom.game.derived import derived
+from fiefdom.game.kingdoms import Kingdom, read_kingdom
+from fiefdom.game.moves import Cell, Event, Place
+from fiefdom.game.outcome import Outcome, read_ranking
+from fiefdom.game.position_states import read_position
+from fiefdom.game.positions import Position
+from fiefdom.game.refusals import GameCode
+from fiefdom.game.sheets import ScoreSheet, Territory, read_sheet
+from fiefdom.game.showing import Drawn
+from fiefdom.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An event of a game's history and the seat that decided it (None for chance)."""
+
+    seat: int | None
+    event: Event
+
+
+class ReadableGame(Drawn):
+    """The reading half of `Game`. Values are worked out once and kept until the game changes."""
+
+    rules: Rules
+    _engine: Engine
+    _codec: Codec
+    _states: Any
+    _start: Position | None
+    _history: list[Played]
+    _derived: dict[str, Any]
+
+    # ------------------------------------------------------------------ whose turn, and what may be done
+
+    @property
+    def _state(self) -> Any:
+        return self._states[0]
+
+    def _read(self, name: str) -> Any:
+        """A field of the state: NumPy is ten times as fast with a field of the array as with one of its record."""
+        return self._states[name][0]
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._read("phase") == layout.OVER)
+
+    @property
+    def awaits(self) -> str:
+        """What is decided next (`claim`, `tax`, ...), what is revealed next (`line`, `king`, ...), or `over`."""
+        phase = int(self._read("phase"))
+        return self._codec.reveal_type(phase).kind if self.awaits_chance else layout.phase_name(phase)
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether somebody must say what came: only in a game whose chance is told."""
+        return bool(layout.is_chance(self._read("phase")))
+
+    @derived
+    def to_move(self) -> int | None:
+        """The seat that decides, or None when nobody does: the game is over, or chance is awaited."""
+        seat = int(self._engine.acting_seat(self._states)[0])
+        return None if seat == layout.NOBODY else seat
+
+    @property
+    def round_number(self) -> int:
+        """0 during the opening claims, then from 1 on (C7)."""
+        return max(0, int(self._read("round_number")))
+
+    @property
+    def turn(self) -> int:
+        """How many kings of `line` have ended their turn in this round."""
+        return int(self._engine.turn(self._states)[0])
+
+    @property
+    def next_box(self) -> str:
+        """The letter of the box that the next line comes from (W1)."""
+        return self._codec.label(self._codec.box_start(self._state))[0]
+
+    # ------------------------------------------------------------------ what is on the table
+
+    @derived
+    def kingdoms(self) -> tuple[Kingdom, ...]:
+        """All kingdoms as they stand."""
+        laid = self._laid_dominoes()
+        return tuple(
+            read_kingdom(self._codec, self._state, number, laid[number]) for number in range(self.rules.kingdoms)
+        )
+
+    @property
+    def start(self) -> Position | None:
+        """The position that `history` begins at, or None for a game played from its beginning."""
+        return self._start
+
+    @derived
+    def position(self) -> Position:
+        """This moment as a value: everything on the table, without the way that led here.
+
+        Raises PositionError while chance is awaited: a position is a moment of decision, or the end.
+        """
+        if self.awaits_chance:
+            raise PositionError(GameCode.AWAITS_CHANCE(awaits=self.awaits))
+        return read_position(self._codec, self._state, self.kingdoms, self._laid_dominoes())
+
+    def _laid_dominoes(self) -> list[dict[Cell, tuple[str, int]]]:
+        laid: list[dict[Cell, tuple[str, int]]] = [{} for _ in range(self.rules.kingdoms)]
+        for cells, kingdom in zip(laid, self._start.kingdoms if self._start else (), strict=False):
+            for each in kingdom.dominoes:
+                cells[each.left] = (each.domino, 0)
+                cells[each.right] = (each.domino, 1)
+        for played in self._history:
+            if isinstance(played.event, Place) and played.seat is not None:
+                cells = laid[self.rules.kingdom_of(played.seat)]
+                cells[played.event.left] = (played.event.domino, 0)
+                cells[played.event.right] = (played.event.domino, 1)
+        return laid
+
+    @derived
+    def line(self) -> tuple[table.LinePlace, ...]:
+        """The current line; empty during the opening claims."""
+        return table.current_line(self._codec, self._state)
+
+    @derived
+    def next_line(self) -> tuple[table.LinePlace, ...]:
+        """The next line; empty in the last round."""
+        return table.next_line(self._codec, self._state)
+
+    @derived
+    def builders_board(self) -> table.BuildersBoard | None:
+        return table.builders_board(self._codec, self._state)
+
+    @derived
+    def totems(self) -> dict[str, int | None] | None:
+        return table.totem_holders(self._codec, self._state)
+
+    @derived
+    def cave(self) -> dict[str, int] | None:
+        return table.cave(self._codec, self._state)
+
+    @derived
+    def hidden(self) -> table.Hidden:
+        """What nobody has seen yet."""
+        return table.hidden(self._codec, self._state)
+
+    @property
+    def prices(self) -> tuple[int, ...]:
+        """What the kingdom that decides pays for a building on each space of the builders' board now (Q8, Q10).
+
+        Empty in games without a builders' board, and when nobody decides.
+
+        >>> from fiefdom import Game
+        >>> Game.new("queendomino(players=3)", seed=1).prices
+        (0, 1, 2, 3, 4, 5)
+
+        """
+        return () if self.to_move is None else self.prices_for(self.rules.kingdom_of(self.to_move))
+
+    def prices_for(self, kingdom: int) -> tuple[int, ...]:
+        """What a kingdom would pay. Raises ValueError for an unknown kingdom."""
+        return tuple(self._engine.prices(self._states, kingdom).tolist())
+
+    # ------------------------------------------------------------------ scores
+
+    def territories(self, kingdom: int) -> tuple[Territory, ...]:
+        """The territories of a kingdom, crowned or not, with their cells (C10, C11).
+
+        >>> from fiefdom import Game
+        >>> game = Game.new("kingdomino(players=2)", seed=7)
+        >>> for move in ["18", "48", "34", "19", "w2 w1"]:
+        ...     _ = game.push(move)
+        >>> [(each.terrain, each.cells) for each in game.territories(0)]
+        [('forest', ((-2, 0),)), ('grassland', ((-1, 0),))]
+
+        """
+        found = self._engine.territories(self._states, kingdom)
+        return tuple(
+            Territory(each.terrain, tuple(map(self._codec.cell, each.cells)), each.crowns, each.points)
+            for each in found
+        )
+
+    def score_sheet(self, kingdom: int) -> ScoreSheet:
+        """Every line of a kingdom's score, as if the game ended now. Raises ValueError for an unknown kingdom."""
+        return read_sheet(self._codec, kingdom, self._engine.sheet(self._states, kingdom))
+
+    @derived
+    def scores(self) -> tuple[int, ...]:
+        """The total of each kingdom, as if the game ended now."""
+        return tuple(int(total) for total in self._engine.totals(self._states)[0])
+
+    @derived
+    def ranking(self) -> Outcome:
+        """The kingdoms as they would rank if the game ended now, best first (C12)."""
+        return read_ranking(self._engine, self._states)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The final ranking with the tie-breaks that decided, or None while the game goes on."""
+        return self.ranking if self.is_over else None
+
+    # ------------------------------------------------------------------ the whole of it
+
+    def digest(self) -> str:
+        """A hash of the position: the same for equal positions in every process and on every machine."""
+        text = hashlib.blake2b(str(self.rules).encode(), digest_size=16)
+        text.update(self._states.tobytes())
+        return text.hexdigest()
+
+    def svg(self, **options: Any) -> str:
+        """The table as an SVG picture; `options` are those of `fiefdom.render.svg.table_svg`.
+
+        >>> from fiefdom import Game
+        >>> Game.new("kingdomino(players=2)", seed=7).svg()[:4]
+        '<svg'
+
+        """
+        return str(import_module("fiefdom.render.svg").table_svg(self, **options))
+
+    def __str__(self) -> str:
+        """The table as text of 80 columns."""
+        return str(import_module("fiefdom.render.terminal").table_view(self, colour=False))

@@ -1,0 +1,27 @@
+"""What chance has brought, as people with the box on the table say it."""
+
+from fiefdom.errors import TextError
+from fiefdom.game import Game, Reveal
+from fiefdom.notation import events
+from fiefdom.notation.refusals import SpokenCode
+
+
+def read_reveal(text: str, game: Game) -> Reveal:
+    """The reveal that a text means in this position, possible or not: `line 3 17 20 44`, `king 2`, `3 17 20 44`.
+
+    The word for what is awaited may be left out, and so may the letters of dominoes. Raises TextError.
+
+    >>> game = Game.new("kingdomino(players=4)", chance="told")
+    >>> str(read_reveal("44, 3 17 20", game))
+    'line K3 K17 K20 K44'
+
+    """
+    words = events.split_words(text.replace(",", " "))
+    if words and words[0] not in events.EXAMPLES and game.awaits_chance:
+        words = [game.awaits, *words]
+    if words and words[0] == "line":
+        words[1:] = [f"{game.next_box}{word}" if word.isdigit() else word for word in words[1:]]
+    event = events.parse_event(" ".join(words))
+    if isinstance(event, Reveal):
+        return event
+    raise TextError(SpokenCode.MOVE(text=text))
