@@ -31,12 +31,12 @@ def player_counts(game: str, options: Collection[str]) -> range:
 
 
 def default_players(game: str, options: Collection[str]) -> int:
-    """How many play when nobody says so."""
+    """The number of players if none is given."""
     return _of_option(_DEFAULT_PLAYERS_WITH, options, described(game).default_players)
 
 
 def _of_option(facts: Mapping[str, Fact], options: Collection[str], otherwise: Fact) -> Fact:
-    """What an option decides, if one of these does."""
+    """What the first of these options with an entry decides, if any."""
     return next((facts[option] for option in OPTIONS if option in options and option in facts), otherwise)
 
 
@@ -68,5 +68,5 @@ def _span(numbers: range) -> str:
 
 
 def number_text(players: int) -> str:
-    """The number in digits; one beyond all measure is cut short."""
+    """The number in digits; a huge one is shortened."""
     return str(players) if abs(players) <= 10**6 else f"{'-' if players < 0 else ''}1000000..."

@@ -1,4 +1,4 @@
-"""Why there are no such rules: what is wrong with their text, or which rule forbids the combination."""
+"""Why rules are invalid: what is wrong with their text, or which rule forbids the combination."""
 
 from fiefdom.reasons import Code, Kind, message
 
@@ -8,7 +8,7 @@ NAME, NUMBER, QUOTE, CHOICES, REASON = Kind.NAME, Kind.NUMBER, Kind.QUOTE, Kind.
 class RulesCode(Code):
     """Why rules are refused."""
 
-    # A text that cannot be read; what is wrong with it is inside.
+    # A text that cannot be read; the argument says why.
     NOT_UNDERSTOOD = message("rules-not-understood", text=QUOTE, why=REASON)
     TOO_LONG = message("rules-too-long", most=NUMBER)
     STRANGE_CHARACTER = message("rules-strange-character", character=QUOTE)
