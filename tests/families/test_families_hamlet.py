@@ -47,7 +47,7 @@ def test_rules_know_the_game_while_it_is_registered() -> None:
     rules = Rules.parse("Hamlet (players=4, harmony)")
     assert (str(rules), rules.family) == ("hamlet(players=4, harmony)", "hamlet")
     assert [str(each) for each in Rules.all()][-12:][0] == "hamlet(players=2)"
-    with pytest.raises(RulesError, match="Hamlet"):
+    with pytest.raises(RulesError, match="hamlet"):
         Rules("hamlet", 2, dynasty=True)
     with pytest.raises(RulesError, match="2 to 4 players"):
         Rules("hamlet", 5)
@@ -107,7 +107,7 @@ def test_states_that_do_not_hang_together_are_refused(engine: Engine) -> None:
     for name, wrong in (("placed_left", 0), ("placed_right", -1), ("phase", GARDEN + 1), ("phase", layout.PAIR)):
         other = states.copy()
         other[name] = wrong
-        with pytest.raises(ValueError, match="do not go together"):
+        with pytest.raises(ValueError, match="contradict each other"):
             engine.legal_lists(other)
 
 

@@ -22,6 +22,8 @@ from numba import config, njit
 from numba.extending import intrinsic, overload
 
 from fiefdom.engine.linking import LinkedCompiler
+from fiefdom.engine.refusals import EngineCode
+from fiefdom.errors import InvalidType
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -61,7 +63,7 @@ def _inner(function: Function, **flags: bool) -> Function:
 
 def _refuse(function: Callable[..., object]) -> Callable[..., NoReturn]:
     def refuse(*args: object, **keywords: object) -> NoReturn:
-        raise TypeError(f"{function.__name__} is called from compiled code only; Python calls `fiefdom.engine.batch`")
+        raise InvalidType(EngineCode.COMPILED_ONLY(function=function.__name__))
 
     return refuse
 

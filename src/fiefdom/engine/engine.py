@@ -1,6 +1,7 @@
 """The engine as Python callers see it: checked arrays in, checked arrays out."""
 
 from functools import cache
+from reprlib import repr as short
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -11,8 +12,10 @@ from fiefdom.engine.actions import action_count
 from fiefdom.engine.layout import NOBODY, Layout, States
 from fiefdom.engine.random import Randoms
 from fiefdom.engine.random import random_sources as random_sources
+from fiefdom.engine.refusals import EngineCode
 from fiefdom.engine.setup import initial_state, layout_for
 from fiefdom.engine.sheets import SHEET_ROWS, TERRITORY
+from fiefdom.errors import InvalidArgument, InvalidType
 from fiefdom.rules import Rules
 
 Actions = npt.NDArray[np.int64]
@@ -37,7 +40,7 @@ class Engine:
 
     Every method takes arrays of states and works in place. Illegal actions and impossible outcomes are reported by code
     (`batch.OK`, `ILLEGAL`, `NOT_AWAITED`) and change nothing; arrays of a wrong type or shape, and states whose numbers
-    do not go together, raise TypeError or ValueError.
+    do not go together, raise InvalidType or InvalidArgument.
     """
 
     def __init__(self, rules: Rules, trusted: bool = False) -> None:
@@ -172,9 +175,11 @@ class Engine:
 
     def _kingdom(self, kingdom: int) -> int:
         if isinstance(kingdom, bool) or not isinstance(kingdom, int | np.integer):
-            raise TypeError(f"a kingdom is a number, not {kingdom!r}")
+            raise InvalidType(EngineCode.KINGDOM_TYPE(value=short(kingdom)))
         if not 0 <= kingdom < self.rules.kingdoms:
-            raise ValueError(f"there is no kingdom {kingdom}: {self.rules} has {self.rules.kingdoms}")
+            raise InvalidArgument(
+                EngineCode.NO_KINGDOM(kingdom=int(kingdom), rules=str(self.rules), kingdoms=self.rules.kingdoms)
+            )
         return int(kingdom)
 
     def acting_seat(self, states: States) -> npt.NDArray[np.int64]:
@@ -237,21 +242,21 @@ class Engine:
         return folded
 
     def check(self, states: Any, changes: bool = False) -> None:
-        """Raise TypeError or ValueError if these are no states, or (with `changes`) none that can be changed."""
+        """Raise InvalidType or InvalidArgument if these are not states, or (with `changes`) none that can be changed."""
         self._check_array_of_states(states, changes)
         unsound = -1 if self.trusted else batch.find_unsound(states)
         if unsound >= 0:
-            raise ValueError(f"state {unsound} holds numbers that do not go together: play did not lead to it")
+            raise InvalidArgument(EngineCode.UNSOUND(number=int(unsound)))
 
     def _check_array_of_states(self, states: Any, changes: bool) -> None:
         if not isinstance(states, np.ndarray) or states.dtype != self.dtype or states.ndim != 1:
-            raise TypeError(f"states must be a 1-D array of the {self.layout.name} state type, as `new_states` makes")
+            raise InvalidType(EngineCode.STATES_TYPE(layout=self.layout.name))
         if not states.flags.c_contiguous:
-            raise ValueError("states must lie one after the other: pass states.copy() instead of a strided view")
+            raise InvalidArgument(EngineCode.STATES_STRIDED())
         if len(states) == 0:
-            raise ValueError("states must hold at least one state")
+            raise InvalidArgument(EngineCode.STATES_EMPTY())
         if changes and not states.flags.writeable:
-            raise ValueError("states are read-only and would be changed: pass a copy")
+            raise InvalidArgument(EngineCode.STATES_READ_ONLY())
 
 
 @cache
@@ -272,7 +277,7 @@ def _as_words(states: States) -> npt.NDArray[np.uint64]:
 
 def _require(code: int) -> None:
     if code != batch.OK:
-        raise ValueError("an array is too small for these states")
+        raise InvalidArgument(EngineCode.OTHER_GAME())
 
 
 def _counted(number: int) -> int:
@@ -284,12 +289,14 @@ def _counted(number: int) -> int:
 def _integers(values: npt.ArrayLike, length: int, name: str) -> npt.NDArray[np.int64]:
     array = np.asarray(values)
     if array.dtype.kind not in "iu" or array.shape != (length,):
-        raise ValueError(f"{name} must be {length} integers, one a state, not {array.dtype} of shape {array.shape}")
+        raise InvalidArgument(
+            EngineCode.INTEGERS(array=name, length=length, type=str(array.dtype), shape=str(array.shape))
+        )
     return array.astype(np.int64)
 
 
 def _check_array(array: Any, dtype: type, shape: tuple[int, ...], name: str) -> None:
     if not isinstance(array, np.ndarray) or array.dtype != dtype or array.shape != shape:
-        raise ValueError(f"{name} must be an array of {np.dtype(dtype)} of shape {shape}")
+        raise InvalidArgument(EngineCode.ARRAY(array=name, type=str(np.dtype(dtype)), shape=str(shape)))
     if not (array.flags.c_contiguous and array.flags.writeable):
-        raise ValueError(f"{name} must be writeable and lie in one piece: pass a copy")
+        raise InvalidArgument(EngineCode.ARRAY_PIECES(array=name))

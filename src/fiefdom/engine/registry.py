@@ -12,6 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from fiefdom.engine.compiled import outside_digest
+from fiefdom.engine.refusals import EngineCode
+from fiefdom.errors import InvalidArgument
 from fiefdom.rules import Rules
 
 Table = npt.NDArray[np.int64]
@@ -104,16 +106,16 @@ _REGISTERED: dict[str, Family] = {}
 
 
 def register(family: Family) -> None:
-    """Make a family known. Raises ValueError if another one has its name."""
+    """Make a family known. Raises InvalidArgument if another one has its name."""
     if _REGISTERED.get(family.name, family) is not family:
-        raise ValueError(f"there is a family {family.name!r} already")
+        raise InvalidArgument(EngineCode.FAMILY_TAKEN(family=family.name))
     _REGISTERED[family.name] = family
 
 
 def unregister(name: str) -> None:
     """Forget a family that was registered last: what was compiled for it stays valid."""
     if list(_REGISTERED)[-1:] != [name]:
-        raise ValueError(f"{name!r} is not the family that was registered last")
+        raise InvalidArgument(EngineCode.FAMILY_NOT_LAST(family=name))
     del _REGISTERED[name]
 
 

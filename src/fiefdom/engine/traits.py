@@ -10,7 +10,9 @@ from numba.np.numpy_support import from_dtype
 
 from fiefdom.engine.compiled import compiled_twin, depends_on, machine_code
 from fiefdom.engine.layout import Layout, added_phases, all_layouts
+from fiefdom.engine.refusals import EngineCode
 from fiefdom.engine.registry import Table
+from fiefdom.errors import InvalidType
 
 _BY_TYPE: dict[Any, Layout] = {}
 
@@ -21,7 +23,7 @@ def _note_types() -> None:
         for dtype in (one.state, one.kingdom):
             known = _BY_TYPE.setdefault(from_dtype(dtype), one)
             if known.name != one.name:
-                raise TypeError(f"{one.name} has a record of {known.name}: give it a field of its own")
+                raise InvalidType(EngineCode.SAME_RECORD(layout=one.name, other=known.name))
 
 
 def layout_of_type(record: types.Record) -> Layout:
