@@ -36,7 +36,7 @@ def digest_of_run(rules: str) -> str:
             games.step((games.masks * (1 + randoms.random(games.masks.shape))).argmax(axis=1))
             for name in ("observations", "masks", "counts", "rewards", "terminations", "seats", "scores"):
                 digest.update(getattr(games, name).tobytes())
-            digest.update(b"".join(row[:count].tobytes() for row, count in zip(games.lists, games.counts)))
+            digest.update(b"".join(row[:count].tobytes() for row, count in zip(games.lists, games.counts, strict=True)))
         if autoreset == "SAME_STEP":
             digest.update(games.final_observations.tobytes())
     return digest.hexdigest()
