@@ -202,7 +202,7 @@ def pettingzoo(effort: Effort) -> Iterator[dict[str, Any]]:
         warnings.simplefilter("ignore")
         from pettingzoo.classic import connect_four_v3
 
-    from fiefdom.envs.aec import kingdomino_v0
+    from fiefdom.envs.pettingzoo import kingdomino_v0
 
     for name in ("raw_env", "env"):
         theirs, ours = getattr(connect_four_v3, name)(), getattr(kingdomino_v0, name)("kingdomino(players=2)")

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from fiefdom.envs.specification import observation_table, specification
+from fiefdom.envs.observation import observation_table, specification
 from fiefdom.rules import Rules
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"

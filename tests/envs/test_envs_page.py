@@ -11,8 +11,8 @@ from envs.page import PAGE, TOLD, written
 
 from fiefdom import bots
 from fiefdom.envs import VectorEnvironment
-from fiefdom.envs.aec import kingdomino_v0, origins_v0, queendomino_v0, royal_wedding_v0
-from fiefdom.envs.single import IDS
+from fiefdom.envs.gymnasium import IDS
+from fiefdom.envs.pettingzoo import kingdomino_v0, origins_v0, queendomino_v0, royal_wedding_v0
 from fiefdom.rules.catalogue import catalogue
 
 TEXT = PAGE.read_text(encoding="utf-8")

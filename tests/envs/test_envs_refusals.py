@@ -5,10 +5,12 @@ from importlib import import_module
 import numpy as np
 import pytest
 
-from fiefdom.envs import VectorEnvironment
-from fiefdom.envs.extras import library
+import hamlet
+from fiefdom.envs import VectorEnvironment, symmetries
+from fiefdom.envs.optional import library
 from fiefdom.envs.refusals import EnvironmentCode
 from fiefdom.errors import FiefdomError
+from fiefdom.rules import Rules
 from support.reason_checks import check_words, codes, members
 
 RULES = "kingdomino(players=2)"
@@ -49,8 +51,16 @@ def with_randoms(randoms):
     games.restore(games.save()[0], randoms)
 
 
+def turned():
+    hamlet.register()
+    try:
+        symmetries(Rules.parse("hamlet"))
+    finally:
+        hamlet.unregister()
+
+
 def single(**wishes):
-    from fiefdom.envs.single import SingleEnvironment
+    from fiefdom.envs.gymnasium import SingleEnvironment
 
     return SingleEnvironment(**wishes)
 
@@ -62,7 +72,7 @@ def stepped_single(action):
 
 
 def kingdomino(rules=RULES):
-    from fiefdom.envs.aec import kingdomino_v0
+    from fiefdom.envs.pettingzoo import kingdomino_v0
 
     return kingdomino_v0.env(rules).unwrapped
 
@@ -113,6 +123,7 @@ CASES = {
     Codes.STATE_UNSOUND: lambda: restored(unsound),
     Codes.STATE_OF_OTHER_RULES: lambda: restored(lambda _: of_other_rules()),
     Codes.ZERO_SOURCE: lambda: with_randoms(np.zeros(2, np.uint64)),
+    Codes.CANNOT_BE_TURNED: turned,
     Codes.NO_SEAT: lambda: single(seat=5),
     Codes.NO_ACTION: lambda: stepped_single(-1),
     Codes.OPPONENT_COUNT: lambda: single(opponents=["random", "random"]),

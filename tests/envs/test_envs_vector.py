@@ -13,8 +13,8 @@ import pytest
 
 from fiefdom.engine import compiled
 from fiefdom.envs import Autoreset, VectorEnvironment
-from fiefdom.envs.crew import Crew
-from fiefdom.envs.kernels import stepping
+from fiefdom.envs.kernels import step
+from fiefdom.envs.worker_threads import WorkerThreads
 from fiefdom.errors import IllegalMove, NotAllowed, RulesError
 from fiefdom.game import Game
 from fiefdom.rules import Rules
@@ -83,13 +83,13 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 def test_what_goes_wrong_in_a_thread_is_raised_whenever_it_is_awaited() -> None:
-    crew = Crew([("no settings",)])
+    workers = WorkerThreads([("no settings",)])
     for _ in range(2):
-        crew.begin(stepping.STEP)
+        workers.begin(step.STEP)
         with pytest.raises(TypeError):
-            crew.end()
-    crew.dismiss()
-    crew.wait()
+            workers.end()
+    workers.dismiss()
+    workers.wait()
 
 
 def test_an_interrupted_step_is_over_before_the_next_begins(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,7 +101,7 @@ def test_an_interrupted_step_is_over_before_the_next_begins(monkeypatch: pytest.
         alone.step(actions)
         with monkeypatch.context() as patch:
             if turn % 3 == 1:
-                patch.setattr(Crew, "end", interrupted)
+                patch.setattr(WorkerThreads, "end", interrupted)
             with pytest.raises(KeyboardInterrupt) if turn % 3 == 1 else nullcontext():
                 together.step(actions)
         if turn % 3 != 1:
@@ -109,7 +109,7 @@ def test_an_interrupted_step_is_over_before_the_next_begins(monkeypatch: pytest.
     together.close()
 
 
-def interrupted(crew: Crew) -> int:
+def interrupted(workers: WorkerThreads) -> int:
     raise KeyboardInterrupt
 
 
@@ -293,8 +293,8 @@ def test_saved_states_go_on_exactly(rules: str) -> None:
     assert np.array_equal(other.observations, after)
 
 
-def test_paintings_stay_true() -> None:
-    """What is kept up to date square by square is what is painted from the states."""
+def test_encodings_stay_true() -> None:
+    """What is kept up to date square by square is what is encoded from the states."""
     for rules in SEVERAL:
         environment, other = VectorEnvironment(rules, 8), VectorEnvironment(rules, 8)
         environment.reset(seed=5)
@@ -406,4 +406,4 @@ def test_kept_code_follows_the_sources() -> None:
     folder = compiled.cache_folder("envs/kernels")
     assert folder is not None and compiled.source_digest("envs/kernels") in folder.name
     assert compiled.source_digest("envs/kernels") != compiled.source_digest()
-    assert str(folder) in str(stepping.advance._cache.cache_path)
+    assert str(folder) in str(step.advance._cache.cache_path)

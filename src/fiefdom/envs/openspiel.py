@@ -1,4 +1,4 @@
-"""OpenSpiel games: importing this module registers one for each game of the family. Extra: `openspiel`.
+"""OpenSpiel games: importing this module registers one for each game. Extra: `openspiel`.
 
     import fiefdom.envs.openspiel
     game = pyspiel.load_game("fiefdom_kingdomino(players=2,harmony=True)")
@@ -16,37 +16,33 @@ import numpy as np
 import numpy.typing as npt
 
 from fiefdom.engine import batch
+from fiefdom.engine.draft import BOX_SIZE, acting_seat
 from fiefdom.engine.engine import Engine, engine_for
-from fiefdom.engine.families.queendomino.fields import TURN_BUILDING
-from fiefdom.engine.layout import DRAW_KING, FIRST_CHANCE, LAY_LINE, OVER
-from fiefdom.envs.extras import library
+from fiefdom.engine.layout import DRAW_KING, LAY_LINE, OVER, is_decision
+from fiefdom.envs.kernels.description import most_decisions
+from fiefdom.envs.observation import Specification, specification
+from fiefdom.envs.optional import library
 from fiefdom.envs.refusals import EnvironmentCode, shown
-from fiefdom.envs.specification import BOX_SIZE, Specification, specification
 from fiefdom.envs.vector import REWARDS, VectorEnvironment, one_of
 from fiefdom.errors import IllegalMove, InvalidArgument
 from fiefdom.game.codec import Codec
 from fiefdom.rules import Rules
-from fiefdom.rules.catalogue import catalogue
+from fiefdom.rules.games import GameDescription, described, games
 
 pyspiel = library("pyspiel", "openspiel")
 _Game: Any = pyspiel.Game
 _State: Any = pyspiel.State
 
-# The most decisions of one turn, for instance place, erupt, claim, recruit, four payments and settle.
-MOST_DECISIONS = {
-    "kingdomino": 2,
-    "queendomino": 6,
-    "royal_wedding": 6,
-    "discovery": 3,
-    "totem": 4,
-    "tribe": 9,
-}
 MOST_POINTS = 1000.0
 
 
 @dataclass(frozen=True)
-class Kit:
-    """What all states of one set of rules share."""
+class Context:
+    """What all states of one set of rules share.
+
+    >>> context("kingdomino(players=2)").longest
+    52
+    """
 
     rules: Rules
     engine: Engine
@@ -57,17 +53,26 @@ class Kit:
     def longest(self) -> int:
         """A bound on the decisions of a game."""
         turns = self.rules.lines * self.rules.line_size
-        return turns * MOST_DECISIONS[self.rules.game] + self.rules.line_size
+        return turns * most_decisions(self.rules, self.engine.layout.family) + self.rules.line_size
 
 
 @cache
-def kit(text: str) -> Kit:
+def context(text: str) -> Context:
+    """One for each set of rules.
+
+    >>> context("tribe(players=2)").rules.game
+    'tribe'
+    """
     rules = Rules.parse(text)
-    return Kit(rules, engine_for(rules), Codec(rules), specification(rules))
+    return Context(rules, engine_for(rules), Codec(rules), specification(rules))
 
 
 class FamilyGame(_Game):  # type: ignore[misc]
-    """A game of the family, as OpenSpiel knows games. Raises RulesError for parameters that do not go together."""
+    """A game, as OpenSpiel knows games. Raises RulesError for parameters that do not go together.
+
+    >>> pyspiel.load_game("fiefdom_kingdomino(players=2)").num_distinct_actions()
+    329
+    """
 
     def __init__(self, kind: Any, params: dict[str, Any] | None = None) -> None:
         given = dict(kind.parameter_specification) | dict(params or {})
@@ -75,18 +80,18 @@ class FamilyGame(_Game):  # type: ignore[misc]
         players = given.pop("players")
         name = kind.short_name.removeprefix("fiefdom_")
         self.rules = Rules(name, players, **{word: True for word, is_on in given.items() if is_on})
-        self.kit = kit(str(self.rules))
+        self.context = context(str(self.rules))
         super().__init__(kind, self._info(), params or {})
 
     def _info(self) -> Any:
         low, high = {"win": (0.0, 1.0), "score": (0.0, MOST_POINTS)}.get(self.reward, (-MOST_POINTS, MOST_POINTS))
         return pyspiel.GameInfo(
-            num_distinct_actions=self.kit.engine.action_count,
+            num_distinct_actions=self.context.engine.action_count,
             max_chance_outcomes=BOX_SIZE,
             num_players=self.rules.seats,
             min_utility=low,
             max_utility=high,
-            max_game_length=self.kit.longest,
+            max_game_length=self.context.longest,
         )
 
     def new_initial_state(self) -> "FamilyState":
@@ -101,18 +106,24 @@ class FamilyGame(_Game):  # type: ignore[misc]
 
 
 class FamilyState(_State):  # type: ignore[misc]
-    """A moment of a game; of a line that is being drawn, `_drawn` holds the dominoes that came up so far."""
+    """A moment of a game; of a line that is being drawn, `_drawn` holds the dominoes that came up so far.
+
+    >>> state = pyspiel.load_game("fiefdom_kingdomino").new_initial_state()
+    >>> state.is_chance_node(), len(state.chance_outcomes())
+    (True, 48)
+    """
 
     def __init__(self, game: FamilyGame) -> None:
         super().__init__(game)
         self._text = str(game.rules)
         self._reward = game.reward
-        self._states = game.kit.engine.new_states()
+        self._states = game.context.engine.new_states()
         self._drawn = 0
 
     @property
-    def kit(self) -> Kit:
-        return kit(self._text)
+    def context(self) -> Context:
+        """What it shares with all states of its rules."""
+        return context(self._text)
 
     @property
     def states(self) -> Any:
@@ -125,15 +136,13 @@ class FamilyState(_State):  # type: ignore[misc]
         state = self._states[0]
         if state.phase == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
-        if state.phase >= FIRST_CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(state.drawn if state.round_number == 0 else state.line_king[state.turn])
+        return int(acting_seat(state) if is_decision(state.phase) else pyspiel.PlayerId.CHANCE)
 
     def is_terminal(self) -> bool:
         return bool(self._states[0].phase == OVER)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.kit.engine.legal_actions(self._states)
+        return self.context.engine.legal_actions(self._states)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The possible outcomes of this chance node and their probabilities."""
@@ -149,11 +158,13 @@ class FamilyState(_State):  # type: ignore[misc]
         if state.phase == LAY_LINE:
             left = int(state.hidden[self._box()]) & ~self._drawn
             return [left >> number & 1 for number in range(BOX_SIZE)]
-        kinds = state.hidden_building if state.phase == TURN_BUILDING else state.hidden_caveman
-        return [int(copies) for copies in kinds]
+        counted, _ = self.context.specification.family.chance[int(state.phase)]
+        return [int(copies) for copies in state[counted]]
 
     def _box(self) -> int:
-        return int(self._states[0].box) if self.kit.rules.has_buildings else 0
+        """The box that the next line comes from: they take turns."""
+        rules = self.context.rules
+        return (rules.lines - int(self._states[0].lines_left)) % len(rules.box_names)
 
     # ------------------------------------------------------------------ what happens
 
@@ -161,50 +172,55 @@ class FamilyState(_State):  # type: ignore[misc]
         if self.is_chance_node():
             self._happen(action)
         else:
-            code = self.kit.engine.apply(self._states, [action])[0]
+            code = self.context.engine.apply(self._states, [action])[0]
             if code != batch.OK:
                 raise IllegalMove(EnvironmentCode.ILLEGAL_HERE(action=str(action)))
 
     def _happen(self, outcome: int) -> None:
         if self._states[0].phase == LAY_LINE:
             self._drawn |= 1 << outcome
-            if self._drawn.bit_count() < self.kit.rules.line_size:
+            if self._drawn.bit_count() < self.context.rules.line_size:
                 return
             outcome, self._drawn = self._drawn, 0
-        if self.kit.engine.reveal(self._states, [outcome])[0] != batch.OK:
+        if self.context.engine.reveal(self._states, [outcome])[0] != batch.OK:
             raise IllegalMove(EnvironmentCode.IMPOSSIBLE_OUTCOME(outcome=str(outcome)))
 
     def returns(self) -> list[float]:
         """Every seat's reward; 0 until the game is over."""
-        rules = self.kit.rules
+        rules = self.context.rules
         if not self.is_terminal():
             return [0.0] * rules.seats
-        looking = looking_glass(self._text, self._reward)
-        return looking.rewards_of(self._states)
+        probe = observation_probe(self._text, self._reward)
+        return probe.rewards_of(self._states)
 
     # ------------------------------------------------------------------ words
 
     def _action_to_string(self, player: int, action: int) -> str:
-        state, codec = self._states[0], self.kit.codec
+        state, codec = self._states[0], self.context.codec
         if player != pyspiel.PlayerId.CHANCE:
             return str(codec.move(state, action))
         if state.phase == DRAW_KING:
             return f"king of seat {action + 1}"
         if state.phase == LAY_LINE:
             return f"domino {codec.label(BOX_SIZE * self._box() + action)}"
-        return f"turn {(codec.buildings if state.phase == TURN_BUILDING else codec.cavemen)[action]}"
+        _, names = self.context.specification.family.chance[int(state.phase)]
+        return f"turn {names[action]}"
 
     def __str__(self) -> str:
         """One word for each position: two that differ have different ones."""
-        digest = self.kit.engine.signatures(self._states)[0]
+        digest = self.context.engine.signatures(self._states)[0]
         return f"{self._text} {int(digest):016x} {self._drawn:x}"
 
 
 class FamilyObserver:
-    """OpenSpiel's protocol of observers: `tensor` is the flat observation, `dict` its sections by name."""
+    """OpenSpiel's protocol of observers: `tensor` is the flat observation, `dict` its sections by name.
+
+    >>> FamilyObserver("kingdomino(players=2)").dict["line"].shape
+    (4, 6)
+    """
 
     def __init__(self, text: str) -> None:
-        spec = kit(text).specification
+        spec = context(text).specification
         self._text = text
         self.tensor: npt.NDArray[np.float32] = np.zeros(spec.length, np.float32)
         self.dict = {
@@ -213,16 +229,21 @@ class FamilyObserver:
 
     def set_from(self, state: FamilyState, player: int) -> None:
         """Write what a seat sees; at a chance node as well."""
-        self.tensor[:] = looking_glass(self._text, "win").seen(state.states, player)
+        self.tensor[:] = observation_probe(self._text, "win").seen(state.states, player)
 
     def string_from(self, state: FamilyState, player: int) -> str:
         """What a seat sees, as text."""
-        seen = looking_glass(self._text, "win").seen(state.states, player)
+        seen = observation_probe(self._text, "win").seen(state.states, player)
         return seen.tobytes().hex()
 
 
-class LookingGlass:
-    """A vector environment of one game that is held up to states."""
+class ObservationProbe:
+    """A vector environment of one game that states are shown to.
+
+    >>> probe = ObservationProbe("kingdomino(players=2)", "win")
+    >>> len(probe.seen(context("kingdomino(players=2)").engine.new_states(), seat=1))
+    432
+    """
 
     def __init__(self, text: str, reward: str) -> None:
         self._games = VectorEnvironment(text, 1, view="seats", reward=reward, autoreset="DISABLED")
@@ -241,32 +262,33 @@ class LookingGlass:
 
 
 @cache
-def looking_glass(text: str, reward: str) -> LookingGlass:
-    return LookingGlass(text, reward)
+def observation_probe(text: str, reward: str) -> ObservationProbe:
+    """One for each set of rules and kind of reward.
+
+    >>> observation_probe("kingdomino(players=2)", "win") is observation_probe("kingdomino(players=2)", "win")
+    True
+    """
+    return ObservationProbe(text, reward)
 
 
-def _game_type(facts: Any) -> Any:
-    teams_only = {"teams": False} if facts.word == "royal_wedding" else {}
-    options = {option.word: False for option in facts.options if option.word != "dynasty"} | teams_only
+def _game_type(game: GameDescription) -> Any:
+    options = {word: False for word in game.options if word != "dynasty"}
+    players = {count for counts in (game.players, *game.players_with.values()) for count in counts}
     return pyspiel.GameType(
-        short_name=f"fiefdom_{facts.word}",
-        long_name=facts.title,
+        short_name=f"fiefdom_{game.name}",
+        long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=8 if facts.word == "royal_wedding" else 4,
-        min_num_players=3 if facts.word == "royal_wedding" else 2,
+        max_num_players=max(players),
+        min_num_players=min(players),
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={
-            "players": 3 if facts.word == "royal_wedding" else 2,
-            "reward": "win",
-            **options,
-        },
+        parameter_specification={"players": min(game.players), "reward": "win", **options},
     )
 
 
@@ -283,10 +305,15 @@ def _registered_class(kind: Any) -> type[FamilyGame]:
 
 
 def register_all() -> None:
-    """Register every game that is not registered yet."""
+    """Register every game that is not registered yet.
+
+    >>> register_all()
+    >>> "fiefdom_tribe" in pyspiel.registered_names()
+    True
+    """
     known = set(pyspiel.registered_names())
-    for facts in catalogue():
-        kind = _game_type(facts)
+    for name in games():
+        kind = _game_type(described(name))
         if kind.short_name not in known:
             pyspiel.register_game(kind, _registered_class(kind))
 

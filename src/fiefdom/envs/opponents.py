@@ -8,20 +8,23 @@ import numpy as np
 from fiefdom.bots import Bot, View, named
 from fiefdom.engine.random import new_source
 from fiefdom.envs.refusals import EnvironmentCode, shown
-from fiefdom.envs.table import Table
+from fiefdom.envs.single_game import SingleGame
 from fiefdom.errors import InvalidArgument, InvalidType, RulesError
 from fiefdom.game import Game, Move
 from fiefdom.rules import Rules
 
 # A bot, its name as `bots.named` understands it, or any function from a game to a move or action legal in it.
 Opponent = str | Bot | Callable[[Game], Move | int]
-Player = Callable[[Table, np.random.Generator], int]
+Player = Callable[[SingleGame, np.random.Generator], int]
 
 
 def players(opponents: Opponent | Sequence[Opponent], rules: Rules) -> list[Player]:
     """A player for each seat after the learner's, from one for all of them or one each.
 
     Raises TextError for unknown names, RulesError for bots that do not know the game, TypeError and ValueError.
+
+    >>> len(players("random", Rules.parse("kingdomino(players=4)")))
+    3
     """
     number = rules.seats - 1
     if isinstance(opponents, list | tuple):
@@ -32,7 +35,14 @@ def players(opponents: Opponent | Sequence[Opponent], rules: Rules) -> list[Play
 
 
 def player(opponent: Opponent, rules: Rules) -> Player:
-    """What chooses the actions of one opponent. Raises as `players` does."""
+    """What chooses the actions of one opponent. Raises as `players` does.
+
+    >>> single = SingleGame("kingdomino(players=2)", "win", None)
+    >>> single.reset(seed=1)
+    >>> choose = player(lambda game: game.legal_moves[0], single.rules)
+    >>> choose(single, np.random.default_rng(1)) == single.game.legal_actions[0]
+    True
+    """
     chosen: Any = named(opponent) if isinstance(opponent, str) else opponent
     if not hasattr(chosen, "choose"):
         if not callable(chosen):
@@ -46,9 +56,9 @@ def player(opponent: Opponent, rules: Rules) -> Player:
 def _played_by_bot(bot: Bot) -> Player:
     """A bot gets the view of its seat and a random source that follows from the environment's seed."""
 
-    def choose(table: Table, randoms: np.random.Generator) -> int:
-        view = View(table.rules, table.games.save()[0])
-        legal = np.flatnonzero(table.games.masks[0]).tolist()
+    def choose(single: SingleGame, randoms: np.random.Generator) -> int:
+        view = View(single.rules, single.games.save()[0])
+        legal = np.flatnonzero(single.games.masks[0]).tolist()
         return int(bot.choose(view, legal, new_source(int(randoms.integers(2**63)))))
 
     return choose
@@ -57,8 +67,8 @@ def _played_by_bot(bot: Bot) -> Player:
 def _played_by_function(function: Callable[[Game], Move | int]) -> Player:
     """A function gets a game of its own to look at and to try moves in."""
 
-    def choose(table: Table, randoms: np.random.Generator) -> int:
-        chosen = function(table.game.copy())
-        return table.game.action_of(chosen) if isinstance(chosen, Move) else int(chosen)
+    def choose(single: SingleGame, randoms: np.random.Generator) -> int:
+        chosen = function(single.game.copy())
+        return single.game.action_of(chosen) if isinstance(chosen, Move) else int(chosen)
 
     return choose

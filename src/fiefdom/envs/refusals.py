@@ -7,7 +7,11 @@ LONGEST = 80
 
 
 class EnvironmentCode(Code):
-    """What is wrong with an argument of an environment, or with the moment of a call."""
+    """What is wrong with an argument of an environment, or with the moment of a call.
+
+    >>> print(EnvironmentCode.NO_SEAT(seat="5", rules="kingdomino(players=2)"))
+    There is no seat 5 in 'kingdomino(players=2)'.
+    """
 
     NOT_STARTED = message("environment-not-started")
     CLOSED = message("environment-closed")
@@ -29,6 +33,7 @@ class EnvironmentCode(Code):
     STATE_UNSOUND = message("environment-state-unsound", state=NAME)
     STATE_OF_OTHER_RULES = message("environment-state-of-other-rules", rules=QUOTE, field=NAME)
     ZERO_SOURCE = message("environment-zero-source")
+    CANNOT_BE_TURNED = message("environment-cannot-be-turned", rules=QUOTE)
     NO_SEAT = message("environment-no-seat", seat=NAME, rules=QUOTE)
     NO_ACTION = message("environment-no-action", last=NAME, value=NAME)
     OPPONENT_COUNT = message("environment-opponent-count", expected=NUMBER, given=NUMBER)
@@ -43,6 +48,10 @@ class EnvironmentCode(Code):
 
 
 def shown(value: object) -> str:
-    """A value as Python writes it, the rest of a long one left out."""
+    """A value as Python writes it, the rest of a long one left out.
+
+    >>> len(shown("x" * 100))
+    83
+    """
     text = repr(value)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}..."

@@ -17,11 +17,11 @@ import numpy as np
 import numpy.typing as npt
 
 from fiefdom.engine.actions import action_starts
-from fiefdom.engine.families import QUEENDOMINO
-from fiefdom.engine.families.queendomino.fields import TAX
 from fiefdom.engine.layout import PLACE
 from fiefdom.engine.tables import SYMMETRIC
-from fiefdom.envs.specification import Bytes, specification
+from fiefdom.envs.observation import Bytes, specification
+from fiefdom.envs.refusals import EnvironmentCode
+from fiefdom.errors import RulesError
 from fiefdom.rules import Rules
 
 Indices = npt.NDArray[np.int64]
@@ -41,11 +41,16 @@ class Symmetries:
         observations  (8, length)          observation[observations[s]] is the observation after symmetry s
         actions       (8, 3, actions)      what an action becomes, by context
 
+    >>> tables = Symmetries(Rules.parse("kingdomino(players=2)"))
+    >>> [int(number) for number in tables.actions[1, 0, [0, 324]]]
+    [89, 324]
     """
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.specification = specification(rules)
+        if not self.specification.family.can_be_turned:
+            raise RulesError(EnvironmentCode.CANNOT_BE_TURNED(rules=str(rules)))
         self._side = self.specification.layout.canvas
         self._starts = action_starts(self.specification.layout)
         self.cells: Indices = np.array([self._cell_table(number) for number in range(SYMMETRIES)])
@@ -64,18 +69,20 @@ class Symmetries:
         dominoes = spec.part(observations, "line")[..., 0].astype(np.int64)
         domino = np.take_along_axis(dominoes, turn[..., None], axis=-1)[..., 0]
         equal = (spec.layout.family.dominoes[domino - 1, SYMMETRIC] == 1) & (domino > 0)
-        found = np.where(equal & ((phase == PLACE) | (phase == TAX)), SIDE_BY_SIDE, DIFFERENT)
-        if spec.family == QUEENDOMINO:
-            focus = spec.part(observations, "focus").reshape(*observations.shape[:-1], -1)
-            apart = np.argmax(focus == 2, axis=-1) - np.argmax(focus == 1, axis=-1)
-            found = np.where((found == SIDE_BY_SIDE) & (apart == self._side), ONE_ABOVE_THE_OTHER, found)
+        if spec.family.half_action is None:
+            return np.asarray(np.where(equal & (phase == PLACE), SIDE_BY_SIDE, DIFFERENT), np.int64)
+        about_halves = (phase == PLACE) | (phase == spec.family.half_action[1])
+        found = np.where(equal & about_halves, SIDE_BY_SIDE, DIFFERENT)
+        focus = spec.part(observations, "focus").reshape(*observations.shape[:-1], -1)
+        apart = np.argmax(focus == 2, axis=-1) - np.argmax(focus == 1, axis=-1)
+        found = np.where((found == SIDE_BY_SIDE) & (apart == self._side), ONE_ABOVE_THE_OTHER, found)
         return np.asarray(found, np.int64)
 
     def turn_observations(self, observations: Bytes, symmetry: int) -> Bytes:
         """The observations (..., length) after a symmetry: a copy."""
         turned: Bytes = observations[..., self.observations[symmetry]]
         spec = self.specification
-        if spec.family == QUEENDOMINO:
+        if spec.family.half_action is not None:
             contexts = self.contexts(observations)
             swapped = np.array([self._swaps(symmetry, context) for context in range(CONTEXTS)])[contexts]
             focus = spec.part(turned, "focus")
@@ -132,12 +139,13 @@ class Symmetries:
         area = self._side**2
         for direction in range(4):
             self._turn_placements(table, number, direction, context != DIFFERENT)
-        for kind in ("site", "erupt", "pay", "settle"):
-            start = self._starts.get(kind, len(table))
-            if start < len(table):
+        for kind, number_of_kind in self.specification.layout.family.actions:
+            start = self._starts[kind]
+            if number_of_kind is None and start < len(table):
                 table[start : start + area] = start + self.cells[number]
-        if self.specification.family == QUEENDOMINO and self._swaps(number, context):
-            left = self._starts["tax"]
+        halves = self.specification.family.half_action
+        if halves is not None and self._swaps(number, context):
+            left = self._starts[halves[0]]
             table[[left, left + 1]] = left + 1, left
         return table
 
@@ -162,5 +170,9 @@ class Symmetries:
 
 @cache
 def symmetries(rules: Rules) -> Symmetries:
-    """One set of tables for each set of rules."""
+    """One set of tables for each set of rules. Raises RulesError for families that cannot be turned.
+
+    >>> symmetries(Rules.parse("kingdomino(players=2)")).cells.shape
+    (8, 81)
+    """
     return Symmetries(rules)

@@ -12,12 +12,12 @@ import numpy.typing as npt
 from fiefdom.engine import batch
 from fiefdom.engine.engine import engine_for, random_sources
 from fiefdom.engine.layout import OVER, States
-from fiefdom.envs.arrays import Array, Form, check_actions, check_array, make_arrays
-from fiefdom.envs.crew import Crew
-from fiefdom.envs.kernels import stepping, waiting
-from fiefdom.envs.kernels.offering import offer_size
+from fiefdom.envs.buffers import Array, Form, check_actions, check_array, make_arrays
+from fiefdom.envs.kernels import barrier, step
+from fiefdom.envs.kernels.legal_cache import cache_size
+from fiefdom.envs.observation import specification
 from fiefdom.envs.refusals import EnvironmentCode, shown
-from fiefdom.envs.specification import specification
+from fiefdom.envs.worker_threads import WorkerThreads
 from fiefdom.errors import IllegalMove, InvalidArgument, InvalidType, NotAllowed, RulesError
 from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
@@ -25,13 +25,13 @@ from fiefdom.rules import Rules
 Step = tuple[Array, Array, Array, Array, dict[str, Array]]
 
 REWARDS = {
-    "win": stepping.WIN_SHARE,
-    "difference": stepping.DIFFERENCE,
-    "score": stepping.SCORE,
+    "win": step.WIN_SHARE,
+    "difference": step.DIFFERENCE,
+    "score": step.SCORE,
 }
 VIEWS = ("current", "seats")
 INFOS = frozenset(("masks", "lists", "counts", "final_observations", "seats", "scores"))
-# What the rules fix in a state for the whole game.
+# What the rules fix in a state of every family for the whole game.
 FIXED = (
     "seats",
     "kingdom_count",
@@ -39,17 +39,18 @@ FIXED = (
     "opening",
     "middle_kingdom",
     "harmony",
-    "wedding",
-    "teams",
-    "mode",
 )
 
-_advance: Any = stepping.advance
-_NO_CREW = (np.zeros(0, np.int64), (waiting.ALONE, 0))
+_advance: Any = step.advance
+_NO_WORKERS = (np.zeros(0, np.int64), (barrier.ALONE, 0))
 
 
 class Autoreset(Enum):
-    """What happens to a game that is over; names and values are those of Gymnasium's `AutoresetMode`."""
+    """What happens to a game that is over; names and values are those of Gymnasium's `AutoresetMode`.
+
+    >>> Autoreset("SameStep").name
+    'SAME_STEP'
+    """
 
     NEXT_STEP = "NextStep"
     SAME_STEP = "SameStep"
@@ -57,9 +58,9 @@ class Autoreset(Enum):
 
 
 _AUTORESET_CODES = {
-    Autoreset.NEXT_STEP: stepping.NEXT_STEP,
-    Autoreset.SAME_STEP: stepping.SAME_STEP,
-    Autoreset.DISABLED: stepping.DISABLED,
+    Autoreset.NEXT_STEP: step.NEXT_STEP,
+    Autoreset.SAME_STEP: step.SAME_STEP,
+    Autoreset.DISABLED: step.DISABLED,
 }
 
 
@@ -83,6 +84,12 @@ class VectorEnvironment:
 
     Chance is part of a step. The same seed, rules and actions give the same games on every machine, with any number of
     threads; game 0 is the game that `Game.new` plays with that seed.
+
+    >>> games = VectorEnvironment("kingdomino(players=2)", 3)
+    >>> observations, infos = games.reset(seed=1)
+    >>> observations, rewards, terminations, truncations, infos = games.step(games.masks.argmax(axis=1))
+    >>> observations.shape, infos["masks"].shape, rewards.shape
+    ((3, 432), (3, 329), (3, 2))
     """
 
     def __init__(
@@ -112,12 +119,12 @@ class VectorEnvironment:
         self._forms = self._array_forms(masks, lists)
         self._states = self.engine.new_states(self.number)
         self._template = self.engine.new_states()
-        self._paintings = np.zeros(self.number * self.specification.painting_size, np.uint8)
-        self._offers = np.zeros(self.number * offer_size(self.engine.layout), np.uint8)
+        self._encodings = np.zeros(self.number * self.specification.game_size, np.uint8)
+        self._caches = np.zeros(self.number * cache_size(self.engine.layout), np.uint8)
         self._codes = np.zeros(self.number, np.int8)
         self._randoms = random_sources(seed, 0, self.number)
         self._actions = np.zeros(self.number, np.int64)
-        self._crew: Crew | None = None
+        self._workers: WorkerThreads | None = None
         self._arrays: dict[str, Array] = {}
         self._is_started = False
         self.write_to(**(arrays or {}))
@@ -158,23 +165,25 @@ class VectorEnvironment:
         self._infos = {name: array for name, array in self._arrays.items() if name in INFOS}
         (self._before, self._after, self._own), *others = [self._part(part) for part in self._slices()]
         self.close()
-        settings = self._settings(stepping.STEP)
+        settings = self._settings(step.STEP)
         if others:
-            self._crew = Crew([(settings, *before, self._actions[some], *after) for before, after, some in others])
-            self._dismiss = finalize(self, self._crew.dismiss)
+            self._workers = WorkerThreads(
+                [(settings, *before, self._actions[some], *after) for before, after, some in others]
+            )
+            self._dismiss = finalize(self, self._workers.dismiss)
 
     def _slices(self) -> list[slice]:
         edges = [self.number * part // self.threads for part in range(self.threads + 1)]
         return [slice(first, last) for first, last in pairwise(edges)]
 
     def _part(self, part: slice) -> tuple[Any, Any, slice]:
-        """What the compiled door is given for some of the games, before and after their actions."""
+        """What the compiled code is given for some of the games, before and after their actions."""
         nothing = np.zeros(0, np.uint8)
-        arrays, size = self._arrays, self.specification.painting_size
-        paintings = self._paintings[part.start * size : part.stop * size]
-        size = offer_size(self.engine.layout)
-        offers = self._offers[part.start * size : part.stop * size]
-        before = (self._template, self._states[part], self._randoms[part], paintings, offers, np.zeros(1, np.uint64))
+        arrays, size = self._arrays, self.specification.game_size
+        encodings = self._encodings[part.start * size : part.stop * size]
+        size = cache_size(self.engine.layout)
+        caches = self._caches[part.start * size : part.stop * size]
+        before = (self._template, self._states[part], self._randoms[part], encodings, caches, np.zeros(1, np.uint64))
         lists = arrays["lists"][part] if "lists" in arrays else np.zeros((0, 1), np.int16)
         counts = arrays["counts"][part] if "lists" in arrays else np.zeros(0, np.int16)
         after = (
@@ -203,18 +212,18 @@ class VectorEnvironment:
         )
 
     def _run(self, task: int, actions: npt.NDArray[np.int64]) -> int:
-        """One call of the compiled door for every thread; returns how many actions were refused."""
+        """One call of the compiled code for every thread; returns how many actions were refused."""
         settings = self._settings(task)
         if self.threads == 1:
-            return int(_advance(*_NO_CREW, settings, *self._before, actions, *self._after))
-        if self._crew is None:
+            return int(_advance(*_NO_WORKERS, settings, *self._before, actions, *self._after))
+        if self._workers is None:
             raise NotAllowed(EnvironmentCode.CLOSED())
-        self._crew.ready()
+        self._workers.ready()
         self._actions[:] = actions
         # This thread takes the first part itself: one less has to wake up.
-        self._crew.begin(task)
-        refused = int(_advance(*_NO_CREW, settings, *self._before, self._actions[self._own], *self._after))
-        return refused + self._crew.end()
+        self._workers.begin(task)
+        refused = int(_advance(*_NO_WORKERS, settings, *self._before, self._actions[self._own], *self._after))
+        return refused + self._workers.end()
 
     # ------------------------------------------------------------------ playing
 
@@ -230,7 +239,7 @@ class VectorEnvironment:
         if not self._is_started and not wanted.all():
             raise InvalidArgument(EnvironmentCode.NOT_ALL_STARTED())
         self._is_started = True
-        self._run(stepping.RESET, wanted.astype(np.int64))
+        self._run(step.RESET, wanted.astype(np.int64))
         return self._arrays["observations"], self._infos
 
     def step(self, actions: npt.ArrayLike) -> Step:
@@ -241,7 +250,7 @@ class VectorEnvironment:
         """
         if not self._is_started:
             raise IllegalMove(EnvironmentCode.NOT_STARTED())
-        if self._run(stepping.STEP, check_actions(actions, self.number)):
+        if self._run(step.STEP, check_actions(actions, self.number)):
             raise IllegalMove(self._refusal(np.asarray(actions)))
         arrays = self._arrays
         return (
@@ -258,7 +267,7 @@ class VectorEnvironment:
         It believes that `write_to` is not called any more and that the action is a whole number.
         """
         actions = np.zeros(self.number, np.int64)
-        arguments = (*_NO_CREW, self._settings(stepping.STEP), *self._before, actions, *self._after)
+        arguments = (*_NO_WORKERS, self._settings(step.STEP), *self._before, actions, *self._after)
 
         def carry_out(action: int) -> None:
             actions[0] = action
@@ -271,7 +280,7 @@ class VectorEnvironment:
         refused = np.flatnonzero(self._codes)
         first = int(refused[0])
         game, others = str(first), len(refused) - 1
-        if self._codes[first] == stepping.ENDED:
+        if self._codes[first] == step.ENDED:
             return EnvironmentCode.ENDED(game=game, others=others)
         return EnvironmentCode.ILLEGAL(action=str(int(actions[first])), game=game, others=others)
 
@@ -280,7 +289,7 @@ class VectorEnvironment:
     @property
     def refused(self) -> npt.NDArray[np.bool_]:
         """Which games refused their action in the last step."""
-        return np.asarray(self._codes != stepping.OK)
+        return np.asarray(self._codes != step.OK)
 
     def save(self) -> tuple[States, npt.NDArray[np.uint64]]:
         """Copies of all states and random sources: `restore` goes on from them exactly."""
@@ -300,7 +309,7 @@ class VectorEnvironment:
             self._randoms[:] = randoms
         self._states[:] = states
         self._is_started = True
-        self._run(stepping.REFRESH, np.zeros(self.number, np.int64))
+        self._run(step.REFRESH, np.zeros(self.number, np.int64))
         return self._arrays["observations"], self._infos
 
     def look_at(self, states: States, are_checked: bool = False) -> None:
@@ -311,7 +320,7 @@ class VectorEnvironment:
         if not are_checked:
             self._check_states(states)
         self._states[:] = states
-        self._run(stepping.LOOK, np.zeros(self.number, np.int64))
+        self._run(step.LOOK, np.zeros(self.number, np.int64))
         self._is_started = False
 
     def _check_states(self, states: Any) -> None:
@@ -322,8 +331,8 @@ class VectorEnvironment:
         unsound = batch.find_unsound(np.ascontiguousarray(states))
         if unsound >= 0:
             raise InvalidArgument(EnvironmentCode.STATE_UNSOUND(state=str(unsound)))
-        for name in FIXED:
-            if name in states.dtype.names and np.any(states[name] != self._template[name][0]):
+        for name in FIXED + self.specification.family.fixed:
+            if np.any(states[name] != self._template[name][0]):
                 raise InvalidArgument(EnvironmentCode.STATE_OF_OTHER_RULES(rules=str(self.rules), field=name))
 
     @property
@@ -333,17 +342,21 @@ class VectorEnvironment:
 
     def close(self) -> None:
         """End the threads; the environment cannot be stepped afterwards if it has more than one."""
-        if self._crew is not None:
+        if self._workers is not None:
             self._dismiss()
-            self._crew.wait()
-            self._crew = None
+            self._workers.wait()
+            self._workers = None
 
 
 # ---------------------------------------------------------------------- arguments
 
 
 def one_game(rules: Rules | str) -> Rules:
-    """Rules for one game, as text or as Rules. Raises RulesError and TypeError."""
+    """Rules for one game, as text or as Rules. Raises RulesError and TypeError.
+
+    >>> one_game("kingdomino(players=2)").players
+    2
+    """
     parsed = Rules.parse(rules) if isinstance(rules, str) else rules
     if not isinstance(parsed, Rules):
         raise InvalidType(EnvironmentCode.NOT_RULES(value=shown(rules)))
@@ -353,25 +366,44 @@ def one_game(rules: Rules | str) -> Rules:
 
 
 def whole(value: Any, name: str) -> int:
+    """A whole number. Raises TypeError.
+
+    >>> whole(np.int8(3), "seed")
+    3
+    """
     if isinstance(value, bool) or not isinstance(value, int | np.integer):
         raise InvalidType(EnvironmentCode.NOT_WHOLE(name=name, value=shown(value)))
     return int(value)
 
 
 def positive(value: Any, name: str) -> int:
+    """A whole number of at least 1. Raises TypeError and ValueError.
+
+    >>> positive(1, "threads")
+    1
+    """
     if whole(value, name) < 1:
         raise InvalidArgument(EnvironmentCode.TOO_FEW(name=name, value=int(value)))
     return int(value)
 
 
 def one_of(value: str, words: Any, name: str) -> str:
+    """One of some words. Raises ValueError.
+
+    >>> one_of("win", REWARDS, "reward")
+    'win'
+    """
     if value not in words:
         raise InvalidArgument(EnvironmentCode.UNKNOWN_WORD(name=name, value=shown(value), known=tuple(words)))
     return value
 
 
 def autoreset_mode(mode: Autoreset | str | Enum) -> Autoreset:
-    """A mode by itself, by name, by value or as Gymnasium's own. Raises ValueError."""
+    """A mode by itself, by name, by value or as Gymnasium's own. Raises ValueError.
+
+    >>> autoreset_mode("DISABLED")
+    <Autoreset.DISABLED: 'Disabled'>
+    """
     word = mode.value if isinstance(mode, Enum) else mode
     for known in Autoreset:
         if word in (known.value, known.name):

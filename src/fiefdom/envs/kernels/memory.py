@@ -5,7 +5,6 @@ written into them. Whoever calls these functions guarantees that the bytes lie i
 and that the array stays alive.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -19,9 +18,6 @@ from fiefdom.engine.compiled import machine_code
 from fiefdom.engine.frame import board_type
 from fiefdom.engine.layout import Layout
 from fiefdom.engine.traits import canvas, layout_constant, layout_of_type, stride
-
-# One function a family: kingdomino, queendomino, origins.
-Three = tuple[Callable[..., Any], Callable[..., Any], Callable[..., Any]]
 
 I8, I32 = ir.IntType(8), ir.IntType(32)
 

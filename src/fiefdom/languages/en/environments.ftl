@@ -28,6 +28,7 @@ environment-state-count = There must be one state per game, { $expected } in all
 environment-state-unsound = State { $state } holds numbers that contradict each other: no game leads to it.
 environment-state-of-other-rules = These states do not belong to { $rules }: { $field } differs.
 environment-zero-source = A random source must not be 0.
+environment-cannot-be-turned = There are no symmetries for { $rules }: its family does not say how its observations are turned.
 environment-no-seat = There is no seat { $seat } in { $rules }.
 environment-no-action = An action is a number from 0 to { $last }, not { $value }.
 environment-opponent-count = There must be one opponent per seat, { $expected } in all, not { $given }.

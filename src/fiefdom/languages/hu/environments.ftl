@@ -26,6 +26,7 @@ environment-state-count = Játszmánként egy állapot kell, összesen { $expect
 environment-state-unsound = A(z) { $state }. állapot számai ellentmondanak egymásnak: játszma nem vezet hozzá.
 environment-state-of-other-rules = Ezek az állapotok nem ezekhez a szabályokhoz tartoznak: { $rules }; eltér: { $field }.
 environment-zero-source = A véletlen forrása nem lehet 0.
+environment-cannot-be-turned = Nincsenek szimmetriák ehhez: { $rules }. A játékcsaládja nem adja meg, hogyan fordulnak el a megfigyelései.
 environment-no-seat = Nincs { $seat }. hely ebben a játékban: { $rules }.
 environment-no-action = A lépés száma 0 és { $last } közötti, nem { $value }.
 environment-opponent-count = Helyenként egy ellenfél kell, összesen { $expected }, nem { $given }.

@@ -30,6 +30,7 @@ environment-state-count = Potrzebny jest jeden stan na rozgrywkę, razem { $expe
 environment-state-unsound = Liczby w stanie { $state } są sprzeczne: nie prowadzi do niego żadna rozgrywka.
 environment-state-of-other-rules = Te stany nie należą do { $rules }: różni się { $field }.
 environment-zero-source = Źródło losowości nie może być zerem.
+environment-cannot-be-turned = Nie ma symetrii dla { $rules }: rodzina tej gry nie określa, jak obracać jej obserwacje.
 environment-no-seat = Nie ma miejsca { $seat } w { $rules }.
 environment-no-action = Ruch to liczba od 0 do { $last }, a nie { $value }.
 environment-opponent-count = Potrzebny jest jeden przeciwnik na miejsce, razem { $expected }, a nie { $given }.

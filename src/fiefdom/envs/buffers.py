@@ -14,7 +14,11 @@ Form = tuple[Any, tuple[int, ...]]
 
 
 def make_arrays(forms: Mapping[str, Form], given: Mapping[str, Array]) -> dict[str, Array]:
-    """The given arrays and new ones for all others. Raises TypeError for unknown names and arrays that do not fit."""
+    """The given arrays and new ones for all others. Raises TypeError for unknown names and arrays that do not fit.
+
+    >>> make_arrays({"rewards": (np.float32, (2, 4))}, {})["rewards"].shape
+    (2, 4)
+    """
     for name in given:
         if name not in forms:
             raise InvalidType(EnvironmentCode.UNKNOWN_ARRAY(name=name, known=tuple(forms)))
@@ -29,7 +33,13 @@ def make_arrays(forms: Mapping[str, Form], given: Mapping[str, Array]) -> dict[s
 
 
 def check_array(array: Any, dtype: Any, shape: tuple[int, ...], name: str) -> None:
-    """Raises TypeError for what is no array of that type, ValueError for another shape or memory in pieces."""
+    """Raises TypeError for what is no array of that type, ValueError for another shape or memory in pieces.
+
+    >>> check_array(np.zeros(3, np.uint8), np.uint8, (3,), "masks")
+    >>> check_array(np.zeros(3, np.uint8), np.uint8, (4,), "masks")
+    Traceback (most recent call last):
+    fiefdom.errors.InvalidArgument: masks must have the shape (4,), not (3,).
+    """
     if not isinstance(array, np.ndarray) or array.dtype != dtype:
         found = str(array.dtype) if isinstance(array, np.ndarray) else type(array).__name__
         raise InvalidType(EnvironmentCode.ARRAY_TYPE(name=name, expected=str(np.dtype(dtype)), found=found))
@@ -40,7 +50,11 @@ def check_array(array: Any, dtype: Any, shape: tuple[int, ...], name: str) -> No
 
 
 def check_actions(actions: Any, number: int) -> npt.NDArray[np.int64]:
-    """Actions as the compiled code takes them; no copy if they are already. Raises TypeError or ValueError."""
+    """Actions as the compiled code takes them; no copy if they are already. Raises TypeError or ValueError.
+
+    >>> check_actions([3, 5], 2).dtype.name
+    'int64'
+    """
     array = np.asarray(actions)
     if array.dtype.kind not in "iu":
         raise InvalidType(EnvironmentCode.ACTION_TYPE(found=str(array.dtype)))

@@ -1,6 +1,6 @@
-"""`Crew`: threads that step parts of a vector environment, announced and gathered in compiled code.
+"""`WorkerThreads`: threads that step parts of a vector environment, started and awaited in compiled code.
 
-A step takes some hundred microseconds, as long as waking a thread of Python's. So a helper stays in compiled code
+A step takes some hundred microseconds, as long as waking a thread of Python's. So a worker stays in compiled code
 between steps and looks for the next one for a while, a millisecond or two; only then it sleeps until it is woken.
 """
 
@@ -12,22 +12,30 @@ from typing import Any
 import numpy as np
 
 from fiefdom.cores import core_count
-from fiefdom.envs.kernels import stepping, waiting
+from fiefdom.envs.kernels import barrier, step
 
 # Looks before somebody sleeps: with a core for each thread, and without.
 PATIENT, HURRIED = 100_000, 100
 NAP = 5e-5
 
-_advance: Any = stepping.advance
-_announce: Any = waiting.announce
-_gather: Any = waiting.gather
+_advance: Any = step.advance
+_announce: Any = barrier.announce
+_gather: Any = barrier.gather
 
 
-class Crew:
-    """One helper for each of these lists of arguments of `advance`, from the settings on."""
+class WorkerThreads:
+    """One worker for each of these lists of arguments of `advance`, from the settings on.
+
+    >>> workers = WorkerThreads([])
+    >>> workers.begin(step.STEP)
+    >>> workers.end()
+    0
+    >>> workers.dismiss()
+
+    """
 
     def __init__(self, works: Sequence[tuple[Any, ...]]) -> None:
-        self._slate = _aligned_words(waiting.LINE * (len(works) + 1))
+        self._shared = _aligned_words(barrier.LINE * (len(works) + 1))
         self._sleepers = np.zeros(len(works), np.int64)
         self._number = len(works)
         self._wakers = [Semaphore(0) for _ in works]
@@ -35,15 +43,15 @@ class Crew:
         self._failures: list[BaseException] = []
         self._looks = PATIENT if len(works) < core_count() else HURRIED
         self._threads = [
-            Thread(target=self._help, args=(number, work), daemon=True) for number, work in enumerate(works)
+            Thread(target=self._work, args=(number, work), daemon=True) for number, work in enumerate(works)
         ]
         for thread in self._threads:
             thread.start()
 
-    def _help(self, number: int, work: tuple[Any, ...]) -> None:
-        """What a helper does until it is told to leave."""
+    def _work(self, number: int, work: tuple[Any, ...]) -> None:
+        """What a worker does until it is told to leave."""
         try:
-            while _advance(self._slate, (number, self._looks), *work) == waiting.SLEPT:
+            while _advance(self._shared, (number, self._looks), *work) == barrier.SLEPT:
                 self._wakers[number].acquire()
         except BaseException as failure:
             self._failures.append(failure)
@@ -54,17 +62,17 @@ class Crew:
             self.end()
 
     def begin(self, task: int) -> None:
-        """Let all helpers begin a task; they must be ready."""
+        """Let all workers begin a task; they must be ready."""
         self._is_busy = True
         self._announce(task)
 
     def _announce(self, task: int) -> None:
-        for sleeper in self._sleepers[: _announce(self._slate, task, self._number, self._sleepers)]:
+        for sleeper in self._sleepers[: _announce(self._shared, task, self._number, self._sleepers)]:
             self._wakers[sleeper].release()
 
     def end(self) -> int:
-        """Wait until all have finished it; returns how many actions were refused. Raises what ended a helper."""
-        while (refused := int(_gather(self._slate, self._number, self._looks))) < 0:
+        """Wait until all have finished it; returns how many actions were refused. Raises what ended a worker."""
+        while (refused := int(_gather(self._shared, self._number, self._looks))) < 0:
             if self._failures:
                 raise self._failures[0]
             time.sleep(NAP)
@@ -73,7 +81,7 @@ class Crew:
 
     def dismiss(self) -> None:
         """Let the threads end. Nothing may be begun afterwards."""
-        self._announce(waiting.LEFT)
+        self._announce(barrier.LEFT)
 
     def wait(self) -> None:
         """Wait until the threads have ended."""
@@ -83,6 +91,6 @@ class Crew:
 
 def _aligned_words(number: int) -> Any:
     """Words that begin with a cache line."""
-    words = np.zeros(number + waiting.LINE, np.int64)
-    skipped = -words.ctypes.data // 8 % waiting.LINE
+    words = np.zeros(number + barrier.LINE, np.int64)
+    skipped = -words.ctypes.data // 8 % barrier.LINE
     return words[skipped : skipped + number]

@@ -8,7 +8,11 @@ from fiefdom.errors import MissingPackage
 
 
 def library(name: str, extra: str) -> Any:
-    """A library by name. Raises MissingPackage."""
+    """A library by name. Raises MissingPackage.
+
+    >>> library("json", "envs").__name__
+    'json'
+    """
     try:
         return import_module(name)
     except ImportError:

@@ -1,8 +1,8 @@
-"""Kingdomino for PettingZoo."""
+"""Origins (Discovery, Totem and Tribe) for PettingZoo."""
 
 from typing import Any, ClassVar
 
-from fiefdom.envs.aec.base import FamilyEnvironment, GuardedEnvironment
+from fiefdom.envs.pettingzoo.base import FamilyEnvironment, GuardedEnvironment
 from fiefdom.rules import Rules
 
 __all__ = ["env", "raw_env"]
@@ -11,12 +11,9 @@ __all__ = ["env", "raw_env"]
 class raw_env(FamilyEnvironment):
     """The environment without PettingZoo's wrappers: an illegal action raises IllegalMove."""
 
-    metadata: ClassVar[dict[str, Any]] = FamilyEnvironment.metadata | {
-        "name": "kingdomino_v0",
-        "is_parallelizable": False,
-    }
-    games: ClassVar[tuple[str, ...]] = ("kingdomino",)
-    default_rules: ClassVar[str] = "kingdomino(players=4)"
+    metadata: ClassVar[dict[str, Any]] = FamilyEnvironment.metadata | {"name": "origins_v0", "is_parallelizable": False}
+    games: ClassVar[tuple[str, ...]] = ("discovery", "totem", "tribe")
+    default_rules: ClassVar[str] = "tribe(players=4)"
 
 
 def env(rules: Rules | str | None = None, render_mode: str | None = None, reward: str = "win") -> Any:

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from fiefdom.envs.aec.base import FamilyEnvironment, GuardedEnvironment
+from fiefdom.envs.pettingzoo.base import FamilyEnvironment, GuardedEnvironment
 from fiefdom.rules import Rules
 
 __all__ = ["env", "raw_env"]

@@ -1,8 +1,8 @@
-"""Origins (Discovery, Totem and Tribe) for PettingZoo."""
+"""Royal Wedding for PettingZoo."""
 
 from typing import Any, ClassVar
 
-from fiefdom.envs.aec.base import FamilyEnvironment, GuardedEnvironment
+from fiefdom.envs.pettingzoo.base import FamilyEnvironment, GuardedEnvironment
 from fiefdom.rules import Rules
 
 __all__ = ["env", "raw_env"]
@@ -11,9 +11,12 @@ __all__ = ["env", "raw_env"]
 class raw_env(FamilyEnvironment):
     """The environment without PettingZoo's wrappers: an illegal action raises IllegalMove."""
 
-    metadata: ClassVar[dict[str, Any]] = FamilyEnvironment.metadata | {"name": "origins_v0", "is_parallelizable": False}
-    games: ClassVar[tuple[str, ...]] = ("discovery", "totem", "tribe")
-    default_rules: ClassVar[str] = "tribe(players=4)"
+    metadata: ClassVar[dict[str, Any]] = FamilyEnvironment.metadata | {
+        "name": "royal_wedding_v0",
+        "is_parallelizable": False,
+    }
+    games: ClassVar[tuple[str, ...]] = ("royal_wedding",)
+    default_rules: ClassVar[str] = "royal_wedding(players=4)"
 
 
 def env(rules: Rules | str | None = None, render_mode: str | None = None, reward: str = "win") -> Any:

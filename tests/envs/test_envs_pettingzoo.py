@@ -16,7 +16,7 @@ with warnings.catch_warnings():
     from pettingzoo.test import api_test, render_test, seed_test
     from pettingzoo.test import performance_benchmark as performance
 
-from fiefdom.envs.aec import kingdomino_v0, origins_v0, queendomino_v0, royal_wedding_v0
+from fiefdom.envs.pettingzoo import kingdomino_v0, origins_v0, queendomino_v0, royal_wedding_v0
 from fiefdom.errors import IllegalMove, RulesError
 from fiefdom.game import Game
 

@@ -1,13 +1,13 @@
-"""What all PettingZoo environments of the family share."""
+"""What all PettingZoo environments share."""
 
 from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
 
-from fiefdom.envs.extras import library
+from fiefdom.envs.optional import library
 from fiefdom.envs.refusals import EnvironmentCode, shown
-from fiefdom.envs.table import RENDER_MODES, Table
+from fiefdom.envs.single_game import RENDER_MODES, SingleGame
 from fiefdom.errors import InvalidType, RulesError
 from fiefdom.rules import Rules
 
@@ -29,6 +29,14 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
     Observations are dictionaries of `observation` (uint8, see `Specification`) and `action_mask` (int8); the mask is in
     the agent's info as well, and is all 0 for agents whose turn it is not. Rewards are 0 until the game ends (see
     `VectorEnvironment` for the choices). Chance is part of the step before it.
+
+    >>> from fiefdom.envs.pettingzoo import kingdomino_v0
+    >>> environment = kingdomino_v0.raw_env("kingdomino(players=2)")
+    >>> environment.reset(seed=1)
+    >>> observation, reward, termination, truncation, info = environment.last()
+    >>> environment.step(int(observation["action_mask"].argmax()))
+    >>> environment.possible_agents, reward, termination
+    (['player_0', 'player_1'], 0.0, False)
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
@@ -39,22 +47,22 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
         """Raises RulesError for rules of another game, ValueError for an unknown render mode or reward."""
         EzPickle.__init__(self, rules, render_mode, reward)
         super().__init__()
-        self._table = Table(self.default_rules if rules is None else rules, reward, render_mode)
-        self.rules = self._table.rules
+        self._single = SingleGame(self.default_rules if rules is None else rules, reward, render_mode)
+        self.rules = self._single.rules
         if self.rules.game not in self.games:
             name, rules = self.metadata["name"], str(self.rules)
             raise RulesError(EnvironmentCode.OTHER_GAME(environment=name, games=self.games, rules=rules))
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.rules.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._no_mask = np.zeros(self._table.specification.actions, np.int8)
+        self._no_mask = np.zeros(self._single.specification.actions, np.int8)
         self._no_mask.setflags(write=False)
         self.agents: list[str] = []
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(self._no_mask)) for agent in self.possible_agents}
 
     def _observation_space(self) -> spaces.Dict:
-        high = self._table.specification.high
+        high = self._single.specification.high
         seen = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
         return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, self._no_mask.shape, np.int8)})
 
@@ -67,13 +75,13 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
     @property
     def specification(self) -> Any:
         """What every index of an observation means."""
-        return self._table.specification
+        return self._single.specification
 
     # ------------------------------------------------------------------ playing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; with a seed the same one each time. There are no options."""
-        self._table.reset(seed)
+        self._single.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -81,8 +89,8 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._no_mask} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self._table.seat]
-        self.infos[self.agent_selection] = {"action_mask": self._table.mask()}
+        self.agent_selection = self.possible_agents[self._single.seat]
+        self.infos[self.agent_selection] = {"action_mask": self._single.mask()}
 
     def step(self, action: int | None) -> None:
         """The decision of `agent_selection`; None once it is terminated.
@@ -96,22 +104,22 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
             return
         if not isinstance(action, int | np.integer):
             raise InvalidType(EnvironmentCode.NOT_AN_ACTION(agent=agent, value=shown(action)))
-        table = self._table
-        table.step(action)
+        single = self._single
+        single.step(action)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {"action_mask": self._no_mask}
-        seat = table.seat
+        seat = single.seat
         if seat < 0:
             self._finish()
         else:
             self.agent_selection = following = self.possible_agents[seat]
-            self.infos[following] = {"action_mask": table.mask()}
+            self.infos[following] = {"action_mask": single.mask()}
         if self.render_mode == "human":
             self.render()
 
     def _finish(self) -> None:
         """Rewards for every seat, and nobody decides any more."""
-        paid = self._table.games.rewards[0].tolist()
+        paid = self._single.games.rewards[0].tolist()
         self.rewards = dict(zip(self.agents, paid, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -130,15 +138,15 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
         """What an agent sees. The mask is the array of its info; neither is written to again."""
         mask = self.infos[agent]["action_mask"] if agent in self.infos else self._no_mask
         if agent == self.agent_selection and not self.terminations.get(agent, True):
-            return {"observation": self._table.observation(), "action_mask": mask}
-        return {"observation": self._table.observation_of(self._seats[agent]), "action_mask": mask}
+            return {"observation": self._single.observation(), "action_mask": mask}
+        return {"observation": self._single.observation_of(self._seats[agent]), "action_mask": mask}
 
     def render(self) -> Any:
         """The table as the render mode says: text (ansi), SVG text, an array of pixels, or printed (human)."""
         if self.render_mode is None:
             logger.warn("You are calling render method without specifying any render mode.")
             return None
-        return self._table.render()
+        return self._single.render()
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -149,6 +157,13 @@ class GuardedEnvironment(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
     one outside of the space fails an assertion, and a wrong order of calls is an error.
 
     They are one layer here: as three they take four times as long as the game itself.
+
+    >>> from fiefdom.envs.pettingzoo import kingdomino_v0
+    >>> environment = kingdomino_v0.env("kingdomino(players=2)")
+    >>> environment.reset(seed=1)
+    >>> environment.step(int(environment.last()[0]["action_mask"].argmax()))
+    >>> environment.terminations
+    {'player_0': False, 'player_1': False}
     """
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
@@ -181,8 +196,15 @@ class GuardedEnvironment(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
 
 
 def register_all(*modules: ModuleType) -> None:
-    """Tell PettingZoo the names of these environments, if they are new to it."""
+    """Tell PettingZoo the names of these environments, if they are new to it.
+
+    >>> from fiefdom.envs.pettingzoo import kingdomino_v0
+    >>> register_all(kingdomino_v0)
+    >>> "fiefdom/kingdomino-v0" in aec_registry
+    True
+    """
     for module in modules:
         name = f"fiefdom/{module.__name__.rpartition('.')[2]}"
-        if name not in aec_registry:
+        # PettingZoo writes the version with a hyphen, whatever it was registered with.
+        if "-v".join(name.rsplit("_v", 1)) not in aec_registry:
             register("aec", name, entry_point=f"{module.__name__}:env")

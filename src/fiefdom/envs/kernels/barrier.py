@@ -1,8 +1,8 @@
 """Compiled: threads that wait for each other without the interpreter.
 
-The slate is an array of words that all threads of a crew share: the number of the last turn that was announced, what is
-to be done in it, and for each helper the last turn it has finished, how many actions were refused, and whether it
-sleeps. Whoever goes to sleep says so and looks once more; whoever announces a turn looks who sleeps afterwards. So
+The array `shared` has words that all threads of an environment see: the number of the last turn that was announced,
+what is to be done in it, and for each worker the last turn it has finished, how many actions were refused, and whether
+it sleeps. Whoever goes to sleep says so and looks once more; whoever announces a turn looks who sleeps afterwards. So
 either the one sees the turn, or the other sees the sleeper.
 """
 
@@ -17,20 +17,20 @@ from fiefdom.engine.bits import I64
 from fiefdom.engine.compiled import entry, inlined, machine_code
 from fiefdom.envs.kernels.memory import memory_of
 
-# Words of the slate. Every helper has a cache line of its own, so that none disturbs another.
+# Words of the array. Every worker has a cache line of its own, so that none disturbs another.
 TURN, TASK = 0, 1
 LINE = 8
 FINISHED, REFUSED, ASLEEP = 0, 1, 2
-# What a helper returns with: it was told to leave, or it sleeps. Telling it to leave is a task like others.
+# What a worker returns with: it was told to leave, or it sleeps. Telling it to leave is a task like others.
 LEFT, SLEPT = -1, -2
-# The number of whoever is no helper.
+# The number of whoever is no worker.
 ALONE = -1
 
 
 @inlined
-def word_of(helper: int, word: int) -> int:
-    """Where a helper's word is on the slate."""
-    return (helper + 1) * LINE + word
+def word_of(worker: int, word: int) -> int:
+    """Where a worker's word is in the array."""
+    return (worker + 1) * LINE + word
 
 
 def _place(builder: Any, memory: Any, word: Any) -> Any:
@@ -38,12 +38,12 @@ def _place(builder: Any, memory: Any, word: Any) -> Any:
     return builder.inttoptr(builder.add(memory, start), I64.as_pointer())
 
 
-def _python_look(slate: Any, word: int) -> int:
-    return int(slate[word])
+def _python_look(shared: Any, word: int) -> int:
+    return int(shared[word])
 
 
 @machine_code(_python_look)
-def look(typing: Any, slate: Any, word: Any) -> Any:
+def look(typing: Any, shared: Any, word: Any) -> Any:
     """A word as the other threads see it."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -52,13 +52,13 @@ def look(typing: Any, slate: Any, word: Any) -> Any:
     return types.int64(types.int64, types.int64), build
 
 
-def _python_swap(slate: Any, word: int, value: int) -> int:
-    before, slate[word] = int(slate[word]), value
+def _python_swap(shared: Any, word: int, value: int) -> int:
+    before, shared[word] = int(shared[word]), value
     return before
 
 
 @machine_code(_python_swap)
-def swap(typing: Any, slate: Any, word: Any, value: Any) -> Any:
+def swap(typing: Any, shared: Any, word: Any, value: Any) -> Any:
     """Write a word for all threads to see; returns what it was."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -85,41 +85,41 @@ def pause(typing: Any) -> Any:
 
 
 @entry
-def announce(slate: Any, task: int, helpers: int, sleepers: Any) -> int:
-    """Begin a turn; returns how many helpers sleep and must be woken. Their numbers are written down."""
-    words = memory_of(slate)
+def announce(shared: Any, task: int, workers: int, sleepers: Any) -> int:
+    """Begin a turn; returns how many workers sleep and must be woken. Their numbers are written down."""
+    words = memory_of(shared)
     swap(words, TASK, task)
     swap(words, TURN, look(words, TURN) + 1)
     asleep = 0
-    for helper in range(helpers):
-        if swap(words, word_of(helper, ASLEEP), 0):
-            sleepers[asleep] = helper
+    for worker in range(workers):
+        if swap(words, word_of(worker, ASLEEP), 0):
+            sleepers[asleep] = worker
             asleep += 1
     return asleep
 
 
 @entry
-def gather(slate: Any, helpers: int, looks: int) -> int:
-    """Wait until all helpers have finished the turn; returns how many actions were refused, -1 after so many looks."""
-    words = memory_of(slate)
+def gather(shared: Any, workers: int, looks: int) -> int:
+    """Wait until all workers have finished the turn; returns how many actions were refused, -1 after so many looks."""
+    words = memory_of(shared)
     turn, refused, waited = look(words, TURN), 0, 0
-    for helper in range(helpers):
-        while look(words, word_of(helper, FINISHED)) != turn:
+    for worker in range(workers):
+        while look(words, word_of(worker, FINISHED)) != turn:
             if waited == looks:
                 return -1
             pause()
             waited += 1
-        refused += look(words, word_of(helper, REFUSED))
+        refused += look(words, word_of(worker, REFUSED))
     return refused
 
 
 @inlined
-def next_turn(words: Any, helper: int, looks: int) -> int:
+def next_turn(words: Any, worker: int, looks: int) -> int:
     """Wait for the next turn; returns its number, or SLEPT if none came in so many looks.
 
-    With SLEPT the helper is written down as asleep: somebody will wake it.
+    With SLEPT the worker is written down as asleep: somebody will wake it.
     """
-    finished, waited = look(words, word_of(helper, FINISHED)), 0
+    finished, waited = look(words, word_of(worker, FINISHED)), 0
     while True:
         turn = look(words, TURN)
         if turn != finished:
@@ -128,13 +128,13 @@ def next_turn(words: Any, helper: int, looks: int) -> int:
             pause()
             waited += 1
         else:
-            swap(words, word_of(helper, ASLEEP), 1)
-            if look(words, TURN) == finished or not swap(words, word_of(helper, ASLEEP), 0):
+            swap(words, word_of(worker, ASLEEP), 1)
+            if look(words, TURN) == finished or not swap(words, word_of(worker, ASLEEP), 0):
                 return SLEPT
 
 
 @inlined
-def end_turn(words: Any, helper: int, turn: int, refused: int) -> None:
+def end_turn(words: Any, worker: int, turn: int, refused: int) -> None:
     """Say that a turn is finished."""
-    swap(words, word_of(helper, REFUSED), refused)
-    swap(words, word_of(helper, FINISHED), turn)
+    swap(words, word_of(worker, REFUSED), refused)
+    swap(words, word_of(worker, FINISHED), turn)

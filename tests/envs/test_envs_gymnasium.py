@@ -9,7 +9,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from fiefdom import bots
-from fiefdom.envs.single import IDS, SingleEnvironment
+from fiefdom.envs.gymnasium import IDS, SingleEnvironment
 from fiefdom.errors import IllegalMove, RulesError, TextError
 from fiefdom.game import Game
 
@@ -47,7 +47,7 @@ def test_whole_games(rules: str) -> None:
     environment = SingleEnvironment(rules, reward="score")
     reward, decisions = play(environment, seed=2)
     assert decisions > 10
-    assert reward == environment._table.games.scores[0, environment.rules.kingdom_of(environment.seat)]
+    assert reward == environment._single.games.scores[0, environment.rules.kingdom_of(environment.seat)]
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

@@ -1,4 +1,6 @@
-"""Compiled: the one door of the vector environment. A call takes every game one decision further and writes all of it.
+"""Compiled: the one entry point of the vector environment.
+
+A call takes every game one decision further and writes all that follows from it.
 
 One function does stepping, resetting and writing anew, so that each memory layout is compiled once.
 """
@@ -6,30 +8,16 @@ One function does stepping, resetting and writing anew, so that each memory layo
 from typing import Any
 
 from fiefdom.engine.compiled import entry, inlined, kernel
-from fiefdom.engine.draft import acting_seat
-from fiefdom.engine.families import ORIGINS, QUEENDOMINO
-from fiefdom.engine.family import acting_kingdom, apply, draw_chance, kingdom_number, points, reveal
-from fiefdom.engine.frame import load
-from fiefdom.engine.kingdom import crowns_on, largest_territory
-from fiefdom.engine.layout import FIRST_CHANCE, NOBODY, OCCUPIED, OVER, PLACE, Layout
+from fiefdom.engine.family import acting_kingdom, draw_chance, kingdom_number, points, reveal
+from fiefdom.engine.layout import NOBODY, OVER, Layout, is_chance, is_decision
 from fiefdom.engine.options import write_list
-from fiefdom.engine.traits import family, layout_constant
+from fiefdom.engine.scoring import compared
+from fiefdom.engine.traits import layout_constant
+from fiefdom.envs.kernels.barrier import ALONE, SLEPT, TASK, end_turn, look, next_turn
+from fiefdom.envs.kernels.encoding import decide, encode_all, encode_hidden, encode_new, encoding_size, game_bytes
+from fiefdom.envs.kernels.legal_cache import cache_bytes, clear_mask, is_legal, keep_legal, legal_options, mark
 from fiefdom.envs.kernels.memory import clear, fetch, memory_of
-from fiefdom.envs.kernels.observing import observe, observer
-from fiefdom.envs.kernels.offering import clear_mask, is_remembered, mark, offer_bytes, offered, remember
-from fiefdom.envs.kernels.painting import (
-    NO_CELL,
-    game_bytes,
-    paint,
-    paint_all,
-    paint_domino,
-    paint_hidden,
-    paint_new,
-    paint_numbers,
-    painting_size,
-    touched_cells,
-)
-from fiefdom.envs.kernels.waiting import ALONE, SLEPT, TASK, end_turn, look, next_turn
+from fiefdom.envs.kernels.observe import observe, observer
 
 # What a call is asked to do.
 STEP, RESET, REFRESH, LOOK = 0, 1, 2, 3
@@ -58,8 +46,8 @@ table_start = layout_constant(lambda layout: field_start(layout, "phase"))
 
 @entry
 def advance(
-    slate: Any, place: tuple[int, int], settings: tuple[int, int, int, int, int, int], template: Any, states: Any,
-    randoms: Any, paintings: Any, offers: Any, source: Any, actions: Any, observations: Any, final_observations: Any,
+    shared: Any, place: tuple[int, int], settings: tuple[int, int, int, int, int, int], template: Any, states: Any,
+    randoms: Any, encodings: Any, caches: Any, source: Any, actions: Any, observations: Any, final_observations: Any,
     masks: Any, lists: Any, counts: Any, seats: Any, rewards: Any, scores: Any, ends: Any, codes: Any,
 ) -> int:  # fmt: skip
     """Carry out a task in every game and write what follows from it; returns how many actions were refused.
@@ -69,37 +57,37 @@ def advance(
     Arrays of bytes are flat. `masks` and `lists` may be empty; then they are not written. `source` is room for one
     random source.
 
-    A helper of a crew (see `waiting`) has a place, its number and its looks; the number is ALONE for all others. It
-    carries out one announced task after the other instead, and returns LEFT or SLEPT.
+    A worker (see `barrier`) has a place, its number and its looks; the number is ALONE for all others. It carries
+    out one announced task after the other instead, and returns LEFT or SLEPT.
     """
-    words, task, turn = memory_of(slate), settings[0], 0
-    helper, looks = place
+    words, task, turn = memory_of(shared), settings[0], 0
+    worker, looks = place
     while True:
-        if helper != ALONE:
-            turn = next_turn(words, helper, looks)
+        if worker != ALONE:
+            turn = next_turn(words, worker, looks)
             task = turn if turn == SLEPT else look(words, TASK)
             if task < 0:
                 return task
         refused = advance_all(
-            task, settings, template, states, randoms, paintings, offers, source, actions, observations,
+            task, settings, template, states, randoms, encodings, caches, source, actions, observations,
             final_observations, masks, lists, counts, seats, rewards, scores, ends, codes,
         )  # fmt: skip
-        if helper == ALONE:
+        if worker == ALONE:
             return refused
-        end_turn(words, helper, turn, refused)
+        end_turn(words, worker, turn, refused)
 
 
 @inlined
 def advance_all(
-    task: int, settings: tuple[int, int, int, int, int, int], template: Any, states: Any, randoms: Any, paintings: Any,
-    offers: Any, source: Any, actions: Any, observations: Any, final_observations: Any, masks: Any, lists: Any,
+    task: int, settings: tuple[int, int, int, int, int, int], template: Any, states: Any, randoms: Any, encodings: Any,
+    caches: Any, source: Any, actions: Any, observations: Any, final_observations: Any, masks: Any, lists: Any,
     counts: Any, seats: Any, rewards: Any, scores: Any, ends: Any, codes: Any,
 ) -> int:  # fmt: skip
     """Carry out a task in every game; see `advance`."""
     _, autoreset, reward_kind, views, length, mask_length = settings
-    painting, seen, last_seen = memory_of(paintings), memory_of(observations), memory_of(final_observations)
+    encoding, seen, last_seen = memory_of(encodings), memory_of(observations), memory_of(final_observations)
     mask, has_masks, has_lists = memory_of(masks), len(masks) > 0, len(lists) > 0
-    offer = memory_of(offers)
+    cache = memory_of(caches)
     refused = 0
     clear(memory_of(rewards), 0, REWARD_BYTES * rewards.size)
     size, games = game_bytes(template[0]), memory_of(states)
@@ -109,36 +97,36 @@ def advance_all(
         if index + 1 < len(states):
             fetch_kingdom(states[index + 1], games, index + 1)
         start, row = index * size, index * views * length
-        legal_at = index * offer_bytes(state)
+        legal_at = index * cache_bytes(state)
         code, has_ended, starts_anew = carry_out(
-            task, autoreset, state, painting, start, offer, legal_at, actions[index]
+            task, autoreset, state, encoding, start, cache, legal_at, actions[index]
         )
         if has_ended:
-            pay_out(state, reward_kind, rewards, scores, index)
+            write_rewards(state, reward_kind, rewards, scores, index)
             if autoreset == SAME_STEP:
-                write_observations(state, observer(state), painting, start, views, length, last_seen, row)
+                write_observations(state, observer(state), encoding, start, views, length, last_seen, row)
                 starts_anew = True
         if starts_anew:
-            begin(states, index, template, painting, start)
-        if state.phase >= FIRST_CHANCE and task != LOOK:
+            begin(states, index, template, encoding, start)
+        if task != LOOK and not is_decision(state.phase):
             # In memory of its own: a slice would be counted in and out for each game.
             source[0] = randoms[index]
             settle(state, source)
             randoms[index] = source[0]
-            paint_hidden(state, painting, start)
+            encode_hidden(state, encoding, start)
         codes[index] = code
         refused += code != OK
         ends[index] = has_ended
         seat = observer(state)
-        seats[index] = seat if state.phase < FIRST_CHANCE else NOBODY
-        write_observations(state, seat, painting, start, views, length, seen, row)
+        seats[index] = seat if is_decision(state.phase) else NOBODY
+        write_observations(state, seat, encoding, start, views, length, seen, row)
         if has_masks:
             clear_mask(state, mask, index * mask_length, mask_length)
         if has_lists:
             counts[index] = 0
-        if state.phase < FIRST_CHANCE:
-            kingdom, legal = state.kingdom[kingdom_number(state, seat)], offered(state)
-            remember(kingdom, legal, offer, legal_at)
+        if is_decision(state.phase):
+            kingdom, legal = state.kingdom[kingdom_number(state, seat)], legal_options(state)
+            keep_legal(kingdom, legal, cache, legal_at)
             if has_masks:
                 mark(kingdom, legal, mask, index * mask_length)
             if has_lists:
@@ -165,7 +153,7 @@ def fetch_kingdom(state: Any, games: Any, index: int) -> None:
 
 @inlined
 def carry_out(
-    task: int, autoreset: int, state: Any, painting: Any, start: int, offer: Any, legal_at: int, action: int
+    task: int, autoreset: int, state: Any, encoding: Any, start: int, cache: Any, legal_at: int, action: int
 ) -> tuple[int, bool, bool]:
     """What became of an action, whether the game has ended by it, and whether it is to start anew.
 
@@ -173,72 +161,51 @@ def carry_out(
     here; LOOK does so too, but leaves chance alone and counts a game that is over as one that has just ended.
     """
     if task >= REFRESH:
-        paint_all(state, painting, start)
+        encode_all(state, encoding, start)
         return OK, task == LOOK and state.phase == OVER, False
     if task == RESET:
         return OK, False, action != 0
-    if state.phase >= FIRST_CHANCE:
+    if not is_decision(state.phase):
         return (ENDED if autoreset == DISABLED else OK), False, autoreset != DISABLED
-    if not is_remembered(acting_kingdom(state), offer, legal_at, action):
+    if not is_legal(acting_kingdom(state), cache, legal_at, action):
         return ILLEGAL, False, False
-    decide(state, painting, start, action)
+    decide(state, encoding, start, action)
     return OK, state.phase == OVER, False
-
-
-@inlined
-def decide(state: Any, painting: Any, start: int, action: int) -> None:
-    """Carry out a legal action and paint what it changed."""
-    number = kingdom_number(state, acting_seat(state))
-    kingdom = state.kingdom[number]
-    start += number * painting_size(state)
-    first, second = touched_cells(state, action)
-    is_placement = state.phase == PLACE
-    domino = state.line[state.turn]
-    apply(state, action)
-    # Resources come with the dominoes of Origins, so what lies there is looked up.
-    if is_placement and first != NO_CELL and family(state) != ORIGINS:
-        paint_domino(kingdom, painting, start, domino, first, second)
-    else:
-        for cell in (first, second):
-            if cell != NO_CELL:
-                paint(kingdom, painting, start, cell)
-    if family(state) == QUEENDOMINO or first == NO_CELL:
-        paint_numbers(kingdom, painting, start)
 
 
 @kernel
 def settle(state: Any, source: Any) -> None:
     """Let chance happen until a decision is awaited or the game is over."""
-    while FIRST_CHANCE <= state.phase < OVER:
+    while is_chance(state.phase):
         reveal(state, draw_chance(state, source))
 
 
 @kernel
-def begin(states: Any, index: int, template: Any, painting: Any, start: int) -> None:
+def begin(states: Any, index: int, template: Any, encoding: Any, start: int) -> None:
     """Put a game back before its first chance event."""
     states[index] = template[0]
     state = states[index]
     for number in range(state.kingdom_count):
-        paint_new(state.kingdom[number], painting, start + number * painting_size(state))
+        encode_new(state.kingdom[number], encoding, start + number * encoding_size(state))
 
 
 @inlined
 def write_observations(
-    state: Any, seat: int, painting: Any, start: int, views: int, length: int, observations: Any, row: int
+    state: Any, seat: int, encoding: Any, start: int, views: int, length: int, observations: Any, row: int
 ) -> None:
     """One view: what the seat sees. More: what every seat sees."""
     if views == 1:
-        observe(state, painting, start, seat, observations, row)
+        observe(state, encoding, start, seat, observations, row)
     else:
         for view in range(views):
-            observe(state, painting, start, view, observations, row + view * length)
+            observe(state, encoding, start, view, observations, row + view * length)
 
 
 # ---------------------------------------------------------------------- the end of a game
 
 
 @kernel
-def pay_out(state: Any, reward_kind: int, rewards: Any, scores: Any, index: int) -> None:
+def write_rewards(state: Any, reward_kind: int, rewards: Any, scores: Any, index: int) -> None:
     """Write the final scores and every seat's reward."""
     for number in range(state.kingdom_count):
         scores[index, number] = points(state, number)
@@ -267,21 +234,9 @@ def _win_share(state: Any, scores: Any, number: int) -> float:
     sharing = 1
     for other in range(state.kingdom_count):
         if other != number:
-            order = _compared(state, scores, number, other)
+            order, _ = compared(state, scores, number, other)
             if order < 0:
                 return 0.0
             if order == 0:
                 sharing += 1
     return 1.0 / sharing
-
-
-@kernel
-def _compared(state: Any, scores: Any, number: int, other: int) -> Any:
-    """Above 0 if a kingdom ranks before another, below 0 if after it, 0 if they share their place."""
-    if scores[number] != scores[other]:
-        return scores[number] - scores[other]
-    first, second = state.kingdom[number], state.kingdom[other]
-    larger = largest_territory(first) - largest_territory(second)
-    if larger != 0 or family(state) == QUEENDOMINO:
-        return larger
-    return crowns_on(first, load(first, OCCUPIED)) - crowns_on(second, load(second, OCCUPIED))

@@ -1,8 +1,8 @@
-"""Royal Wedding for PettingZoo."""
+"""Kingdomino for PettingZoo."""
 
 from typing import Any, ClassVar
 
-from fiefdom.envs.aec.base import FamilyEnvironment, GuardedEnvironment
+from fiefdom.envs.pettingzoo.base import FamilyEnvironment, GuardedEnvironment
 from fiefdom.rules import Rules
 
 __all__ = ["env", "raw_env"]
@@ -12,11 +12,11 @@ class raw_env(FamilyEnvironment):
     """The environment without PettingZoo's wrappers: an illegal action raises IllegalMove."""
 
     metadata: ClassVar[dict[str, Any]] = FamilyEnvironment.metadata | {
-        "name": "royal_wedding_v0",
+        "name": "kingdomino_v0",
         "is_parallelizable": False,
     }
-    games: ClassVar[tuple[str, ...]] = ("royal_wedding",)
-    default_rules: ClassVar[str] = "royal_wedding(players=4)"
+    games: ClassVar[tuple[str, ...]] = ("kingdomino",)
+    default_rules: ClassVar[str] = "kingdomino(players=4)"
 
 
 def env(rules: Rules | str | None = None, render_mode: str | None = None, reward: str = "win") -> Any:

@@ -1,11 +1,11 @@
-"""One game behind an environment for a single table: a vector environment of one, its seed, and pictures of it."""
+"""`SingleGame`: the game of an environment that plays one at a time, its seed, and pictures of it."""
 
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from fiefdom.envs.specification import Bytes
+from fiefdom.envs.observation import Bytes
 from fiefdom.envs.vector import VectorEnvironment, one_of
 from fiefdom.game import Game
 from fiefdom.rules import Rules
@@ -13,8 +13,15 @@ from fiefdom.rules import Rules
 RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
 
 
-class Table:
-    """The game of an environment that plays one at a time."""
+class SingleGame:
+    """A vector environment of one game, and the same game as a `Game` where one is asked for.
+
+    >>> single = SingleGame("kingdomino(players=2)", "win", None)
+    >>> single.reset(seed=1)
+    >>> single.step(int(single.mask().argmax()))
+    >>> single.game.history[-1].seat == single.seat
+    False
+    """
 
     def __init__(self, rules: Rules | str, reward: str, render_mode: str | None) -> None:
         if render_mode is not None:
@@ -94,7 +101,11 @@ class Table:
 
 
 def ansi_text(game: Game) -> str:
-    """The table as text with the colour codes of terminals."""
+    """The table as text with the colour codes of terminals.
+
+    >>> "\x1b[" in ansi_text(Game.new("kingdomino(players=2)", seed=1))
+    True
+    """
     from rich.console import Console
 
     from fiefdom.render.terminal import table_view
@@ -106,13 +117,22 @@ def ansi_text(game: Game) -> str:
 
 
 def table_svg(game: Game) -> str:
+    """The table as SVG.
+
+    >>> table_svg(Game.new("kingdomino(players=2)", seed=1))[:4]
+    '<svg'
+    """
     from fiefdom.render import svg
 
     return svg.table_svg(game)
 
 
 def rgb_array(game: Game) -> npt.NDArray[np.uint8]:
-    """The table as pixels. Raises MissingPackage without the extra `pictures`."""
+    """The table as pixels. Raises MissingPackage without the extra `pictures`.
+
+    >>> rgb_array(Game.new("kingdomino(players=2)", seed=1)).shape[2]
+    3
+    """
     from fiefdom.render.raster import image
 
     return np.asarray(image(table_svg(game)).convert("RGB"), np.uint8)

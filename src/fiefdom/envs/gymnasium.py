@@ -1,4 +1,4 @@
-"""Gymnasium environments: one learner at the table, bots at all other seats. Extra: `envs`.
+"""Gymnasium environments: one learner, bots at all other seats. Extra: `envs`.
 
 Importing this module registers one id for each game, for instance `fiefdom/Kingdomino-v0`; `rules` and all other
 arguments of `SingleEnvironment` can be given to `gymnasium.make` and `gymnasium.make_vec`.
@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from fiefdom.envs.extras import library
+from fiefdom.envs.observation import Bytes, Specification
 from fiefdom.envs.opponents import Opponent, players
+from fiefdom.envs.optional import library
 from fiefdom.envs.refusals import EnvironmentCode, shown
-from fiefdom.envs.specification import Bytes, Specification
-from fiefdom.envs.table import RENDER_MODES, Table
+from fiefdom.envs.single_game import RENDER_MODES, SingleGame
 from fiefdom.envs.vector import one_of
 from fiefdom.errors import IllegalMove, InvalidArgument
 from fiefdom.rules import Rules
@@ -43,6 +43,12 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
     Observations are flat (uint8, see `Specification`); the mask is `info["action_mask"]` and `action_masks()`. The
     reward is 0 until the game ends (see `VectorEnvironment` for the choices). An illegal action ends the game with a
     reward of -1 and `info["illegal_action"]`, or raises IllegalMove with illegal="raise".
+
+    >>> environment = SingleEnvironment("kingdomino(players=2)", seat=0, opponents="greedy")
+    >>> observation, info = environment.reset(seed=1)
+    >>> observation, reward, terminated, truncated, info = environment.step(int(info["action_mask"].argmax()))
+    >>> reward, terminated, truncated
+    (0.0, False, False)
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
@@ -59,8 +65,8 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
         """Without a seat the learner sits on another one each game; opponents are bots, by name or themselves, or
         functions (see `opponents`). Raises RulesError, TextError, TypeError and ValueError.
         """
-        self._table = Table(rules, reward, render_mode)
-        self.rules = self._table.rules
+        self._single = SingleGame(rules, reward, render_mode)
+        self.rules = self._single.rules
         if seat is not None and not 0 <= seat < self.rules.seats:
             raise InvalidArgument(EnvironmentCode.NO_SEAT(seat=str(seat), rules=str(self.rules)))
         one_of(illegal, ILLEGAL, "illegal")
@@ -69,7 +75,7 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
         self._illegal = illegal
         self._players = players(opponents, self.rules)
         self._is_playing = False
-        self.specification: Specification = self._table.specification
+        self.specification: Specification = self._single.specification
         high = self.specification.high
         self.observation_space = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
         self.action_space = spaces.Discrete(self.specification.actions)
@@ -78,7 +84,7 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
         """A new game up to the learner's first decision. There are no options."""
         super().reset(seed=seed)
         self.seat = int(self.np_random.integers(self.rules.seats)) if self._given_seat is None else self._given_seat
-        self._table.reset(int(self.np_random.integers(2**63)))
+        self._single.reset(int(self.np_random.integers(2**63)))
         self._is_playing = True
         self._let_others_play()
         return self._observation(), self._info()
@@ -91,54 +97,59 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
             last = str(self.specification.actions - 1)
             raise InvalidArgument(EnvironmentCode.NO_ACTION(last=last, value=shown(action)))
         try:
-            self._table.step(int(action))
+            self._single.step(int(action))
         except IllegalMove:
             if self._illegal == "raise":
                 raise
             self._is_playing = False
             return self._observation(), ILLEGAL_REWARD, True, False, self._info() | {"illegal_action": True}
         self._let_others_play()
-        self._is_playing = self._table.seat >= 0
-        reward = 0.0 if self._is_playing else float(self._table.games.rewards[0, self.seat])
+        self._is_playing = self._single.seat >= 0
+        reward = 0.0 if self._is_playing else float(self._single.games.rewards[0, self.seat])
         if self.render_mode == "human":
             self.render()
         return self._observation(), reward, not self._is_playing, False, self._info()
 
     def _let_others_play(self) -> None:
-        while self._table.seat not in (self.seat, -1):
-            step = (self._table.seat - self.seat) % self.rules.seats
-            self._table.step(self._players[step - 1](self._table, self.np_random))
+        while self._single.seat not in (self.seat, -1):
+            step = (self._single.seat - self.seat) % self.rules.seats
+            self._single.step(self._players[step - 1](self._single, self.np_random))
 
     def _observation(self) -> Bytes:
-        if self._table.seat == self.seat:
-            return self._table.observation()
-        return self._table.observation_of(self.seat)
+        if self._single.seat == self.seat:
+            return self._single.observation()
+        return self._single.observation_of(self.seat)
 
     def _info(self) -> dict[str, Any]:
-        info = {"action_mask": self._table.mask(), "seat": self.seat}
-        if self._table.seat < 0:
-            info["scores"] = self._table.games.scores[0].tolist()
+        info = {"action_mask": self._single.mask(), "seat": self.seat}
+        if self._single.seat < 0:
+            info["scores"] = self._single.games.scores[0].tolist()
         return info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal now, as maskable algorithms ask for it; none when the game is over."""
         if not self._is_playing:
             return np.zeros(self.specification.actions, np.bool_)
-        return self._table.mask().astype(np.bool_)
+        return self._single.mask().astype(np.bool_)
 
     def render(self) -> Any:
         """The table as the render mode says: text (ansi), SVG text, an array of pixels, or printed (human)."""
         if self.render_mode is None:
             gymnasium.logger.warn("You are calling render method without specifying any render mode.")
             return None
-        return self._table.render()
+        return self._single.render()
 
 
 def register_all() -> None:
-    """Register every id that is not registered yet."""
+    """Register every id that is not registered yet.
+
+    >>> register_all()
+    >>> set(IDS) <= set(gymnasium.registry)
+    True
+    """
     for name, rules in IDS.items():
         if name not in gymnasium.registry:
-            gymnasium.register(name, "fiefdom.envs.single:SingleEnvironment", kwargs={"rules": rules})
+            gymnasium.register(name, "fiefdom.envs.gymnasium:SingleEnvironment", kwargs={"rules": rules})
 
 
 register_all()
