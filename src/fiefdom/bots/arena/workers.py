@@ -35,7 +35,7 @@ class Played:
 Said = Played | Reason | None
 
 
-class Crew(AbstractContextManager["Crew"], Protocol):
+class Workers(AbstractContextManager["Workers"], Protocol):
     """Plays games between `__enter__`, which makes everything ready, and `__exit__`, which leaves nothing behind."""
 
     def play(self, pairings: Iterable[Pairing]) -> Iterator[Played]:
