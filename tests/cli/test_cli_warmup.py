@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 from click.testing import CliRunner
 
-from fiefdom.bots.kernels import doors
+from fiefdom.bots.kernels import entry_points
 from fiefdom.cli import warming, warmup
 from fiefdom.cli.main import program
 from fiefdom.engine import batch, compiled
@@ -53,7 +53,7 @@ def account(work):
 
 def entry_names():
     """The functions of the engine and of the bots' thinking that stand under `@entry`, by reading their sources."""
-    lines = [line for module in (batch, doors) for line in inspect.getsource(module).splitlines()]
+    lines = [line for module in (batch, entry_points) for line in inspect.getsource(module).splitlines()]
     return {after.split("(")[0].removeprefix("def ") for line, after in pairwise(lines) if line == "@entry"}
 
 
