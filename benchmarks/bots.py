@@ -57,10 +57,10 @@ def measured(rules: str, quick: bool) -> dict[str, Any]:
                 # Compiled code is loaded by the first search, of whatever length.
                 search(view, weights, new_source(number), Limit(simulations=1), Plan())
             start = time.process_time()
-            tried = search(view, weights, new_source(number), limit, Plan())
+            found = search(view, weights, new_source(number), limit, Plan())
             spent = time.process_time() - start
-            if not tried.exact and not tried.foreseen and len(tried) > 1:
-                simulations += int(tried.simulations.sum())
+            if not found.exact and not found.foreseen and len(found) > 1:
+                simulations += int(found.simulations.sum())
                 decisions += 1
                 seconds += spent
         number += 1

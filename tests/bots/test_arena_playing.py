@@ -8,7 +8,7 @@ import pytest
 from fiefdom.bots.arena import Settings, plan, playing
 from fiefdom.bots.arena.planning import Pairing
 from fiefdom.bots.arena.playing import play
-from fiefdom.bots.arena.recording import Minutes
+from fiefdom.bots.arena.recording import GameRecorder
 from fiefdom.bots.arena.workers import Alone, answer, play_one
 from fiefdom.engine.families.queendomino.fields import TURN_BUILDING
 from fiefdom.errors import BotError
@@ -112,8 +112,8 @@ def test_records_replay_to_the_same_scores(rules: str) -> None:
 
 def test_a_record_names_the_bots_of_every_seat() -> None:
     table = settings("royal_wedding(players=6, teams)", "search:simulations=5", "random")
-    minutes = Minutes(table.rules)
-    record = minutes.record(table, Pairing(1, 0, 0, 1, (1, 0, 1)), (1, 2, 3))
+    recorder = GameRecorder(table.rules)
+    record = recorder.record(table, Pairing(1, 0, 0, 1, (1, 0, 1)), (1, 2, 3))
     assert [seat.bot for seat in record.seats] == [*["random"] * 2, *["search:simulations=5"] * 2, *["random"] * 2]
     assert [seat.name for seat in record.seats][1:3] == ["random 2", "search 3"]
 

@@ -24,16 +24,16 @@ from fiefdom.errors import BotError
 from fiefdom.rules import Rules
 
 # What is told about each event before it happens: the state, the seat (None for chance), the action or outcome.
-Scribe = Callable[[np.record, int | None, int], None]
+EventListener = Callable[[np.record, int | None, int], None]
 
 
-class Table:
+class ArenaGame:
     """A game under way. Its state belongs to it; bots get a copy, which is overwritten for the next decision.
 
     It calls the compiled entry points itself: with its own arrays a decision costs half as much as through `Engine`.
     """
 
-    def __init__(self, rules: Rules, seed: int, deal: int, scribe: Scribe | None = None) -> None:
+    def __init__(self, rules: Rules, seed: int, deal: int, listener: EventListener | None = None) -> None:
         self._engine = engine_for(rules, trusted=True)
         self._states, shown = self._engine.new_states(), self._engine.new_states()
         # Plain words and columns: NumPy is slow with whole records.
@@ -44,7 +44,7 @@ class Table:
         self._count, self._chosen, self._code = np.zeros((3, 1), np.int64)
         self._view = View(rules, shown)
         self._chance = random_sources(seed, 2 * deal, 2)
-        self._scribe = scribe
+        self._listener = listener
         self._settle_chance()
 
     @property
@@ -76,8 +76,8 @@ class Table:
 
     def decide(self, action: int) -> None:
         """Carry out a legal action and the chance that follows."""
-        if self._scribe is not None:
-            self._scribe(self._states[0], self.seat, action)
+        if self._listener is not None:
+            self._listener(self._states[0], self.seat, action)
         self._chosen[0] = action
         batch.apply_actions(self._states, self._chosen, self._code)
         self._settle_chance()
@@ -86,8 +86,8 @@ class Table:
         while is_chance(phase := self._phase.item()):
             source = self._chance[:1] if phase in (DRAW_KING, LAY_LINE) else self._chance[1:]
             outcomes = self._engine.draw(self._states, source)
-            if self._scribe is not None:
-                self._scribe(self._states[0], None, int(outcomes[0]))
+            if self._listener is not None:
+                self._listener(self._states[0], None, int(outcomes[0]))
             self._engine.reveal(self._states, outcomes)
 
     def scores(self) -> tuple[int, ...]:
@@ -103,7 +103,7 @@ class Table:
         return f"{int(self._engine.signatures(self._states)[0]):016x}"
 
 
-class Clock:
+class ThinkingTimes:
     """How long each bot of a game thought, in all and at the longest."""
 
     def __init__(self, bots: int) -> None:
@@ -120,7 +120,7 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class SeatedBot:
     """Who plays a kingdom: a bot, its number in the list, and its random numbers in this game."""
 
     bot: Bot
@@ -128,10 +128,12 @@ class Player:
     source: Randoms
 
 
-def play(settings: Settings, pairing: Pairing, scribe: Scribe | None = None, limit: Limit | None = None) -> Result:
+def play(
+    settings: Settings, pairing: Pairing, listener: EventListener | None = None, limit: Limit | None = None
+) -> Result:
     """Play one game to its end, by each bot's own limit unless one is given. Raises BotError."""
-    table = Table(settings.rules, settings.seed, pairing.deal, scribe)
-    clock = Clock(len(settings.bots))
+    table = ArenaGame(settings.rules, settings.seed, pairing.deal, listener)
+    clock = ThinkingTimes(len(settings.bots))
     _play_on(table, _players(settings, pairing), clock, limit)
     return Result(
         game=pairing.number,
@@ -150,11 +152,11 @@ def play(settings: Settings, pairing: Pairing, scribe: Scribe | None = None, lim
     )
 
 
-def _players(settings: Settings, pairing: Pairing) -> list[Player]:
+def _players(settings: Settings, pairing: Pairing) -> list[SeatedBot]:
     kingdoms = settings.rules.kingdoms
     sources = random_sources(~settings.seed, pairing.number * kingdoms, kingdoms)
     return [
-        Player(_bot(settings.bots[number]), number, sources[kingdom : kingdom + 1])
+        SeatedBot(_bot(settings.bots[number]), number, sources[kingdom : kingdom + 1])
         for kingdom, number in enumerate(pairing.seats)
     ]
 
@@ -162,7 +164,7 @@ def _players(settings: Settings, pairing: Pairing) -> list[Player]:
 _bot = cache(bot)
 
 
-def _play_on(table: Table, players: Sequence[Player], clock: Clock, limit: Limit | None) -> None:
+def _play_on(table: ArenaGame, players: Sequence[SeatedBot], clock: ThinkingTimes, limit: Limit | None) -> None:
     while not table.is_over:
         legal = table.legal()
         if len(legal) == 1:
