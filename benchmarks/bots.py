@@ -7,7 +7,7 @@ Usage: python benchmarks/bots.py [--json] [--quick] [--write PAGE]
   --write PAGE  also put the table into a page, below its heading "## Simulations"
 
 Nothing here passes or fails. A game is played by `normal`; at some decisions in every round the level `hard` thinks as
-well, with a budget in simulations, and its processor time is taken. Decisions that are solved or foreseen do not count.
+well, with a limit in simulations, and its processor time is taken. Decisions that are solved or foreseen do not count.
 """
 
 import time
@@ -16,9 +16,9 @@ from typing import Any
 from reporting import machine, measured_on, report, table, tell
 
 from fiefdom import Game, bots
-from fiefdom.bots.knowledge import weights_for
-from fiefdom.bots.protocol import Budget
+from fiefdom.bots.protocol import Limit
 from fiefdom.bots.search import Plan, search
+from fiefdom.bots.weights import weights_for
 from fiefdom.engine.random import new_source
 
 HEADING = "## Simulations"
@@ -47,20 +47,20 @@ QUICK_SIMULATIONS = 32
 
 def measured(rules: str, quick: bool) -> dict[str, Any]:
     """Simulations, decisions and processor time of one game."""
-    game, player, randoms = Game.new(rules, seed=1), bots.named("normal"), new_source(1)
-    weights, budget = weights_for(game.rules), Budget(simulations=QUICK_SIMULATIONS if quick else SIMULATIONS)
+    game, player, randoms = Game.new(rules, seed=1), bots.bot("normal"), new_source(1)
+    weights, limit = weights_for(game.rules), Limit(simulations=QUICK_SIMULATIONS if quick else SIMULATIONS)
     simulations, decisions, seconds, number = 0, 0, 0.0, 0
     while not game.is_over and not (quick and decisions):
         view = bots.View.of(game)
         if number % EVERY == 0:
             if number == 0:
                 # Compiled code is loaded by the first search, of whatever length.
-                search(view, weights, new_source(number), Budget(simulations=1), Plan())
+                search(view, weights, new_source(number), Limit(simulations=1), Plan())
             start = time.process_time()
-            tried = search(view, weights, new_source(number), budget, Plan())
+            found = search(view, weights, new_source(number), limit, Plan())
             spent = time.process_time() - start
-            if not tried.exact and not tried.foreseen and len(tried) > 1:
-                simulations += int(tried.simulations.sum())
+            if not found.exact and not found.foreseen and len(found) > 1:
+                simulations += int(found.simulations.sum())
                 decisions += 1
                 seconds += spent
         number += 1

@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING, Any
 from fiefdom._version import __version__
 
 if TYPE_CHECKING:
+    from fiefdom.analysis import analyse
+    from fiefdom.bots import Limit, bot
     from fiefdom.errors import FiefdomError, IllegalMove, NotAllowed, RulesError, TextError
-    from fiefdom.game import Game, Match, Move
+    from fiefdom.game import Game, Match, Move, Position
+    from fiefdom.notation import Record
+    from fiefdom.reasons import Reason
     from fiefdom.rules import Rules
 
 _HOMES = {
@@ -19,9 +23,15 @@ _HOMES = {
     "NotAllowed": "fiefdom.errors",
     "RulesError": "fiefdom.errors",
     "TextError": "fiefdom.errors",
+    "Limit": "fiefdom.bots",
+    "bot": "fiefdom.bots",
+    "analyse": "fiefdom.analysis",
     "Game": "fiefdom.game",
     "Match": "fiefdom.game",
     "Move": "fiefdom.game",
+    "Position": "fiefdom.game",
+    "Reason": "fiefdom.reasons",
+    "Record": "fiefdom.notation",
     "Rules": "fiefdom.rules",
 }
 
@@ -29,13 +39,19 @@ __all__ = [
     "FiefdomError",
     "Game",
     "IllegalMove",
+    "Limit",
     "Match",
     "Move",
     "NotAllowed",
+    "Position",
+    "Reason",
+    "Record",
     "Rules",
     "RulesError",
     "TextError",
     "__version__",
+    "analyse",
+    "bot",
 ]
 
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from fiefdom.bots.arena import Settings, plan, playing
-from fiefdom.bots.arena.crews import Alone, answer, play_one
 from fiefdom.bots.arena.planning import Pairing
 from fiefdom.bots.arena.playing import play
-from fiefdom.bots.arena.recording import Minutes
+from fiefdom.bots.arena.recording import GameRecorder
+from fiefdom.bots.arena.workers import Alone, answer, play_one
 from fiefdom.engine.families.queendomino.fields import TURN_BUILDING
 from fiefdom.errors import BotError
 from fiefdom.notation import Record
@@ -25,9 +25,9 @@ def settings(rules: str, *bots: str, seed: int = 1) -> Settings:
 
 @pytest.fixture
 def unbroken() -> Iterator[None]:
-    before = playing._named
+    before = playing._bot
     yield
-    playing._named = before
+    playing._bot = before
 
 
 def unmeasured(result: Any) -> dict[str, Any]:
@@ -112,8 +112,8 @@ def test_records_replay_to_the_same_scores(rules: str) -> None:
 
 def test_a_record_names_the_bots_of_every_seat() -> None:
     table = settings("royal_wedding(players=6, teams)", "search:simulations=5", "random")
-    minutes = Minutes(table.rules)
-    record = minutes.record(table, Pairing(1, 0, 0, 1, (1, 0, 1)), (1, 2, 3))
+    recorder = GameRecorder(table.rules)
+    record = recorder.record(table, Pairing(1, 0, 0, 1, (1, 0, 1)), (1, 2, 3))
     assert [seat.bot for seat in record.seats] == [*["random"] * 2, *["search:simulations=5"] * 2, *["random"] * 2]
     assert [seat.name for seat in record.seats][1:3] == ["random 2", "search 3"]
 
@@ -128,8 +128,8 @@ def test_a_record_names_the_bots_of_every_seat() -> None:
 def test_a_broken_bot_is_named(unbroken: None, deed: Any, said: str) -> None:
     break_bot(deed)
     table = settings("kingdomino(players=2)", "random", "gprd")
-    with Alone(table) as crew, pytest.raises(BotError) as failure:
-        list(crew.play(plan(table, 2)))
+    with Alone(table) as pool, pytest.raises(BotError) as failure:
+        list(pool.play(plan(table, 2)))
     assert str(failure.value) == f"Game 0 (deal 0, rotation 0) was not finished. {said}"
     assert answer(table, Pairing(0, 0, 0, 0, (0, 1)), False) == failure.value.reason
 
@@ -137,6 +137,6 @@ def test_a_broken_bot_is_named(unbroken: None, deed: Any, said: str) -> None:
 def test_a_bot_that_cannot_get_ready_is_named_before_any_game(unbroken: None, monkeypatch: pytest.MonkeyPatch) -> None:
     break_bot(raising)
     table = settings("kingdomino(players=2)", "random", "gprd")
-    monkeypatch.setattr(playing, "Budget", lambda simulations: None)
+    monkeypatch.setattr(playing, "Limit", lambda simulations: None)
     with pytest.raises(BotError, match=r"No game was played\. The bot 'gprd' failed with ZeroDivisionError"):
         Alone(table).__enter__()

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from fiefdom.bots.arena import Result, Settings, Store, plan, run
-from fiefdom.bots.arena.crews import Alone
 from fiefdom.bots.arena.planning import Pairing
 from fiefdom.bots.arena.playing import play
 from fiefdom.bots.arena.recording import record_path
 from fiefdom.bots.arena.running import missing_games
 from fiefdom.bots.arena.storing import default_path, software_digest
+from fiefdom.bots.arena.workers import Alone
 from fiefdom.errors import TextError
 from fiefdom.rules import Rules
 

@@ -14,13 +14,13 @@ GAMES = (
     "totem(players=3)",
     "tribe(players=2, harmony)",
 )
-BUDGET = bots.Budget(simulations=32)
+LIMIT = bots.Limit(simulations=32)
 
 
 def played(rules: str, seed: int, moves: int) -> Game:
     """A game some random moves after its start."""
     game = Game.new(rules, seed)
-    random = bots.named("random")
+    random = bots.bot("random")
     source = new_source(seed)
     for _ in range(moves):
         if not game.is_over:
@@ -35,13 +35,13 @@ def test_other_draws_to_come_never_change_a_choice(rules: str) -> None:
         game = played(rules, seed=moves, moves=moves)
         twin = Game.replay(game.rules, game.events, seed=987654321)
         for name in bots.names():
-            bot = bots.named(name)
+            bot = bots.bot(name)
             if not bot.plays(game.rules):
                 continue
             choices = []
             for each in (game, twin):
                 view = bots.View.of(each)
-                choices.append(bot.choose(view, view.legal, new_source(5), BUDGET))
+                choices.append(bot.choose(view, view.legal, new_source(5), LIMIT))
             assert choices[0] == choices[1], (name, moves)
             assert choices[0] in game.legal_actions
 
@@ -63,7 +63,7 @@ def test_team_mates_share_a_kingdom() -> None:
 
 @pytest.mark.parametrize("rules", GAMES)
 def test_whole_games_of_the_greedy_bot_are_legal_and_beat_chance(rules: str) -> None:
-    greedy, random = bots.named("greedy"), bots.named("random")
+    greedy, random = bots.bot("greedy"), bots.bot("random")
     source = new_source(2)
     lead = 0.0
     for seed in range(3):
@@ -83,7 +83,7 @@ def test_nobody_decides_when_the_game_is_over() -> None:
 
 
 def test_every_rule_has_a_profile() -> None:
-    from fiefdom.bots.knowledge import profile, weight_count, weights_for
+    from fiefdom.bots.weights import profile, weight_count, weights_for
 
     for rules in Rules.all():
         if not rules.dynasty:

@@ -7,16 +7,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fiefdom.bots import Budget, View, named
-from fiefdom.bots.arena import Result, Settings, Store, crews, plan, playing, split_bots, summarise
+from fiefdom import bots
+from fiefdom.bots import Limit, View
+from fiefdom.bots.arena import Result, Settings, Store, plan, playing, split_bots, summarise, workers
 from fiefdom.bots.arena import cluster as clusters
 from fiefdom.bots.arena.cluster import Cluster
-from fiefdom.bots.arena.crews import Alone, Processes
 from fiefdom.bots.arena.storing import software_digest
-from fiefdom.bots.knowledge import load_weights, weight_count
-from fiefdom.bots.ray_training import RayCrew
+from fiefdom.bots.arena.workers import Alone, Processes
+from fiefdom.bots.ray_training import RayWorkers
 from fiefdom.bots.refusals import ArenaCode, BotCode, ClusterCode
-from fiefdom.bots.training import Course, Trainer
+from fiefdom.bots.training import Trainer, TrainingRun
+from fiefdom.bots.weights import load_weights, weight_count
 from fiefdom.engine.setup import layout_for
 from fiefdom.errors import FiefdomError
 from fiefdom.game import Game
@@ -86,9 +87,9 @@ def few_weights(folder, _):
 
 
 def other_training(folder, _):
-    course = Course(RULES, games=10)
-    Trainer(course).put_down(folder / "kept.part", 1)
-    Trainer(replace(course, seed=9)).take_up(folder / "kept.part", 1)
+    run = TrainingRun(RULES, games=10)
+    Trainer(run).put_down(folder / "kept.part", 1)
+    Trainer(replace(run, seed=9)).take_up(folder / "kept.part", 1)
 
 
 def over(_, __):
@@ -100,7 +101,7 @@ def over(_, __):
 
 def broken(deed):
     def play(_, monkeypatch):
-        bot = named("gprd")
+        bot = bots.bot("gprd")
         monkeypatch.setattr(type(bot), "choose", deed)
         playing.play(TWO, next(iter(plan(TWO, 1))))
 
@@ -112,15 +113,15 @@ def raising(*arguments):
 
 
 def not_ready(_, monkeypatch):
-    monkeypatch.setattr(type(named("gprd")), "choose", raising)
+    monkeypatch.setattr(type(bots.bot("gprd")), "choose", raising)
     with Alone(TWO):
         pass
 
 
 def ending_process(_, monkeypatch):
-    monkeypatch.setattr(crews, "_serve", broken_bots.serve_exiting)
-    with Processes(TWO, 1) as crew:
-        list(crew.play(plan(TWO, 2)))
+    monkeypatch.setattr(workers, "_serve", broken_bots.serve_exiting)
+    with Processes(TWO, 1) as pool:
+        list(pool.play(plan(TWO, 2)))
 
 
 def stored(change, settings=TWO):
@@ -159,11 +160,11 @@ def other_version(_, monkeypatch):
     Cluster(TWO).__enter__()
 
 
-def failing_study(_, monkeypatch):
+def failing_batch(_, monkeypatch):
     ray(monkeypatch)
-    crew = RayCrew(1)
-    crew._study = type("Study", (), {"remote": staticmethod(lambda lesson: lesson)})
-    crew.study([])
+    pool = RayWorkers(1)
+    pool._train_batch = type("Remote", (), {"remote": staticmethod(lambda batch: batch)})
+    pool.train_batches([])
 
 
 def called(function, *arguments, **named_arguments):
@@ -171,17 +172,17 @@ def called(function, *arguments, **named_arguments):
 
 
 CASES = {
-    BotCode.UNKNOWN: called(named, "42"),
-    BotCode.MISSPELT: called(named, "serch"),
-    BotCode.UNKNOWN_OPTION: called(named, "search:speed=3"),
-    BotCode.OPTION_TWICE: called(named, "search:ms=3,ms=4"),
-    BotCode.NOT_LEARNED: called(named, "random:weights=x.npz"),
-    BotCode.NOT_SEARCHING: called(named, "normal:ms=3"),
-    BotCode.NO_WEIGHTS_FILE: called(named, "normal:weights=none.npz"),
-    BotCode.NOT_A_NUMBER: called(named, "search:ms=x"),
-    BotCode.NOT_WHOLE: called(named, "search:width=1.5"),
-    BotCode.NO_TIME: called(Budget, 0),
-    BotCode.TOO_FEW: called(Budget, threads=0),
+    BotCode.UNKNOWN: called(bots.bot, "42"),
+    BotCode.MISSPELT: called(bots.bot, "serch"),
+    BotCode.UNKNOWN_OPTION: called(bots.bot, "search:speed=3"),
+    BotCode.OPTION_TWICE: called(bots.bot, "search:ms=3,ms=4"),
+    BotCode.NOT_LEARNED: called(bots.bot, "random:weights=x.npz"),
+    BotCode.NOT_SEARCHING: called(bots.bot, "normal:ms=3"),
+    BotCode.NO_WEIGHTS_FILE: called(bots.bot, "normal:weights=none.npz"),
+    BotCode.NOT_A_NUMBER: called(bots.bot, "search:ms=x"),
+    BotCode.NOT_WHOLE: called(bots.bot, "search:width=1.5"),
+    BotCode.NO_TIME: called(Limit, 0),
+    BotCode.TOO_FEW: called(Limit, threads=0),
     BotCode.NO_DECISION: over,
     BotCode.NOT_WEIGHTS: text_as_weights,
     BotCode.BROKEN_WEIGHTS: uneven_weights,
@@ -192,7 +193,7 @@ CASES = {
     ArenaCode.OPTION_FIRST: called(split_bots, ["ms=3"]),
     ArenaCode.LONE_OPTION: called(split_bots, ["search,ms=3"]),
     ArenaCode.DYNASTY: called(Settings, replace(RULES, dynasty=True), ("random",)),
-    ArenaCode.DOES_NOT_PLAY: called(Settings, Rules.parse("totem(players=2)"), ("fg",)),
+    BotCode.DOES_NOT_PLAY: called(Settings, Rules.parse("totem(players=2)"), ("fg",)),
     ArenaCode.NO_BOTS: called(Settings, RULES, ()),
     ArenaCode.NO_GAMES: called(summarise, TWO, []),
     ArenaCode.NOT_A_RESULT: called(Result.of_line, "spoilt"),
@@ -207,7 +208,7 @@ CASES = {
     ClusterCode.NOT_INSTALLED: no_ray,
     ClusterCode.NOT_STARTED: cluster(starts=False),
     ClusterCode.NOT_FOUND: cluster("auto", starts=False),
-    ClusterCode.WORKER_FAILED: failing_study,
+    ClusterCode.WORKER_FAILED: failing_batch,
     ClusterCode.OTHER_VERSION: other_version,
 }
 

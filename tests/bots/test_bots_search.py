@@ -8,10 +8,10 @@ import pytest
 
 from fiefdom import bots
 from fiefdom.bots import clock
-from fiefdom.bots.knowledge import weights_for
-from fiefdom.bots.mind.desk import new_desk
+from fiefdom.bots.candidates import rank
+from fiefdom.bots.kernels.workspace import new_workspace
 from fiefdom.bots.search import Plan, search
-from fiefdom.bots.tried import rank
+from fiefdom.bots.weights import weights_for
 from fiefdom.engine.engine import engine_for
 from fiefdom.engine.layout import FIRST_CHANCE, States
 from fiefdom.engine.random import new_source, random_sources
@@ -30,7 +30,7 @@ def after(rules: Rules, decisions: int, seed: int = 1) -> States:
     engine.settle_chance(states, chance)
     for _ in range(decisions):
         view = bots.View(rules, states)
-        engine.apply(states, [bots.named("random").choose(view, view.legal, source)])
+        engine.apply(states, [bots.bot("random").choose(view, view.legal, source)])
         engine.settle_chance(states, chance)
     return states
 
@@ -40,19 +40,19 @@ def test_the_same_seed_gives_the_same_thoughts_for_any_number_of_threads(rules: 
     view = bots.View(rules, after(rules, 20))
     weights = weights_for(rules)
     thoughts = [
-        search(view, weights, new_source(7), bots.Budget(simulations=300, threads=threads), Plan())
+        search(view, weights, new_source(7), bots.Limit(simulations=300, threads=threads), Plan())
         for threads in (1, 2, 3, 1)
     ]
     for one, other in pairwise(thoughts):
         assert one.moves.tolist() == other.moves.tolist()
         assert one.means.tolist() == other.means.tolist()
-    other_seed = search(view, weights, new_source(8), bots.Budget(simulations=300), Plan())
+    other_seed = search(view, weights, new_source(8), bots.Limit(simulations=300), Plan())
     assert other_seed.means.tolist() != thoughts[0].means.tolist()
 
 
 def test_simulations_are_spent_on_the_moves_that_stay() -> None:
     tried = search(
-        bots.View(FOUR, after(FOUR, 30)), weights_for(FOUR), new_source(1), bots.Budget(simulations=800), Plan(width=8)
+        bots.View(FOUR, after(FOUR, 30)), weights_for(FOUR), new_source(1), bots.Limit(simulations=800), Plan(width=8)
     )
     spent = tried.simulations[:8]
     assert 500 <= spent.sum() <= 800
@@ -63,8 +63,8 @@ def test_simulations_are_spent_on_the_moves_that_stay() -> None:
 def test_an_answer_is_always_there_and_more_time_means_more_simulations() -> None:
     view = bots.View(FOUR, after(FOUR, 12))
     spent = []
-    for milliseconds in (0.001, 300):
-        tried = search(view, weights_for(FOUR), new_source(1), bots.Budget(milliseconds=milliseconds), Plan())
+    for seconds in (1e-6, 0.3):
+        tried = search(view, weights_for(FOUR), new_source(1), bots.Limit(seconds=seconds), Plan())
         assert tried.best in view.legal
         spent.append(int(tried.simulations.sum()))
     # Every stage is carried out once at least: 16, 8, 4 and 2 moves.
@@ -72,8 +72,8 @@ def test_an_answer_is_always_there_and_more_time_means_more_simulations() -> Non
 
 
 def test_a_busy_machine_does_not_make_a_thread_think_less() -> None:
-    assert clock.Clock(bots.Budget(simulations=5)).left() == inf
-    fast, slow = clock.Clock(bots.Budget(milliseconds=1e6)), clock.Clock(bots.Budget(milliseconds=1e6, threads=2))
+    assert clock.Clock(bots.Limit(simulations=5)).left() == inf
+    fast, slow = clock.Clock(bots.Limit(seconds=1e3)), clock.Clock(bots.Limit(seconds=1e3, threads=2))
     fast._wall = slow._wall = clock.perf_counter() - 900
     assert 600 < fast.left() <= 700 and slow.left() < 101
 
@@ -83,7 +83,7 @@ def test_thinking_leaves_the_state_alone() -> None:
     before = states.tobytes()
     view = bots.View(FOUR, states)
     for name in bots.names():
-        bots.named(name).choose(view, view.legal, new_source(1), bots.Budget(simulations=20))
+        bots.bot(name).choose(view, view.legal, new_source(1), bots.Limit(simulations=20))
     assert states.tobytes() == before
 
 
@@ -104,7 +104,7 @@ def best_end(rules: Rules, states: States, kingdom: int) -> int:
 @pytest.mark.parametrize("rules", [FOUR, TWO], ids=str)
 def test_the_last_round_is_solved(rules: Rules) -> None:
     engine = engine_for(rules)
-    hard = bots.named("hard")
+    hard = bots.bot("hard")
     for seed in range(6):
         states, decisions = after(rules, 0, seed), 0
         while states[0].next_count > 0 or states[0].round_number == 0:
@@ -125,7 +125,7 @@ def test_value_of_a_placement_is_the_value_of_the_kingdom_after_it() -> None:
     for decisions in range(9, 90, 8):
         states = after(rules, decisions)
         view = bots.View(rules, states)
-        tried = rank(view, new_desk(rules), weights, joint=False)
+        tried = rank(view, new_workspace(rules), weights, joint=False)
         if engine.legal_actions(states)[0] >= 4 * 81:
             continue
         for move in tried.moves:

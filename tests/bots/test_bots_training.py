@@ -6,7 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fiefdom.bots.knowledge import (
+from fiefdom.bots.training import BATCH_SIZE, Learned, Threads, Trainer, TrainingRun, bring_together, self_play_points
+from fiefdom.bots.weights import (
     FOLDER,
     default_weights,
     load_weights,
@@ -15,24 +16,23 @@ from fiefdom.bots.knowledge import (
     weight_count,
     weights_for,
 )
-from fiefdom.bots.training import BATCH, Course, Learned, Threads, Trainer, bring_together, self_play_points
 from fiefdom.engine.setup import layout_for
 from fiefdom.errors import TextError
 from fiefdom.rules import Rules
 
 RULES = Rules.parse("kingdomino(players=4, middle_kingdom, harmony)")
-COURSE = Course(RULES, games=4 * BATCH, seed=3)
+RUN = TrainingRun(RULES, games=4 * BATCH_SIZE, seed=3)
 
 
-def trained(course: Course = COURSE, workers: int = 2) -> Trainer:
-    trainer = Trainer(course)
+def trained(run: TrainingRun = RUN, workers: int = 2) -> Trainer:
+    trainer = Trainer(run)
     for _ in trainer.train(Threads(workers)):
         pass
     return trainer
 
 
 def test_seconds_of_self_play_are_worth_many_points() -> None:
-    trainer = Trainer(Course(RULES, games=3000, seed=5))
+    trainer = Trainer(TrainingRun(RULES, games=3000, seed=5))
     before = self_play_points(RULES, trainer.weights)
     reports = list(trainer.train(Threads(2)))
     assert reports[-1].games == trainer.games == 3000
@@ -45,7 +45,7 @@ def test_the_same_seed_and_workers_give_the_same_weights() -> None:
     one, other = trained(), trained()
     assert (one.weights == other.weights).all()
     assert one.weights.any()
-    assert (trained(replace(COURSE, seed=4)).weights != one.weights).any()
+    assert (trained(replace(RUN, seed=4)).weights != one.weights).any()
 
 
 def test_corrections_count_as_often_as_a_weight_was_met() -> None:
@@ -57,34 +57,34 @@ def test_corrections_count_as_often_as_a_weight_was_met() -> None:
 
 def test_training_begins_with_given_weights_and_leaves_them_alone() -> None:
     given = np.full(weight_count(RULES), 0.5, np.float32)
-    trainer = Trainer(COURSE, given)
+    trainer = Trainer(RUN, given)
     next(trainer.train(Threads(1)))
     assert (given == 0.5).all()
     assert (trainer.weights != 0.5).any()
 
 
 def test_a_training_put_down_and_taken_up_comes_to_the_same(tmp_path: Path) -> None:
-    first, path = Trainer(COURSE), tmp_path / "kept.part"
+    first, path = Trainer(RUN), tmp_path / "kept.part"
     next(first.train(Threads(2)))
     first.put_down(path, 2)
-    second = Trainer(COURSE)
+    second = Trainer(RUN)
     second.take_up(path, 2)
-    assert second.games == 2 * BATCH
+    assert second.games == 2 * BATCH_SIZE
     for _ in second.train(Threads(2)):
         pass
     assert (second.weights == trained().weights).all()
-    for course, workers in ((replace(COURSE, seed=9), 2), (COURSE, 1), (replace(COURSE, games=999), 2)):
+    for run, workers in ((replace(RUN, seed=9), 2), (RUN, 1), (replace(RUN, games=999), 2)):
         with pytest.raises(TextError, match="holds another training"):
-            Trainer(course).take_up(path, workers)
+            Trainer(run).take_up(path, workers)
 
 
 def test_the_rate_falls_with_the_share_that_is_done() -> None:
-    course = Course(RULES, games=1000)
-    shares = [course.share(games, 0) for games in (0, 500, 1000, 2000)]
+    run = TrainingRun(RULES, games=1000)
+    shares = [run.share(games, 0) for games in (0, 500, 1000, 2000)]
     assert shares == [0, 0.5, 1, 1]
-    rates = [course.rate(share) for share in shares]
+    rates = [run.rate(share) for share in shares]
     assert rates[0] == 0.1 and rates[2] == pytest.approx(0.002) and rates[0] > rates[1] > rates[2]
-    assert Course(RULES, seconds=10).share(10**9, 5) == 0.5
+    assert TrainingRun(RULES, seconds=10).share(10**9, 5) == 0.5
 
 
 def test_weights_survive_a_file(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 
 import fiefdom
 from fiefdom.bots.arena import Estimate, Settings, Store
-from fiefdom.bots.arena.crews import Alone
+from fiefdom.bots.arena.workers import Alone
 from fiefdom.bots.refusals import ArenaCode
 from fiefdom.cli import arena_report
 from fiefdom.cli.main import program
@@ -138,7 +138,7 @@ def test_misuse_is_one_sentence_and_code_2(folder, arguments, said):
 
 
 def stopping(error):
-    """A crew that plays two games and then meets an error."""
+    """Workers that plays two games and then meets an error."""
 
     def play(self, pairings):
         for number, pairing in enumerate(pairings):

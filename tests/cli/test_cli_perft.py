@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from fiefdom import Game, Rules
-from fiefdom.cli import counting
+from fiefdom.analysis.perft import count, split
 from fiefdom.cli.main import program
 
 TABLES = [
@@ -38,17 +38,17 @@ def played(game, depth):
 @pytest.mark.parametrize("rules", TABLES)
 def test_counts_equal_the_games_played_one_by_one(rules):
     game = Game.new(rules, seed=3)
-    counts = [count.sequences for count in counting.count(Rules.parse(rules), 3, range(1, 4))]
+    counts = [each.sequences for each in count(Rules.parse(rules), 3, range(1, 4))]
     assert counts == [played(game, depth) for depth in (1, 2, 3)]
 
 
 @pytest.mark.parametrize("rules", TABLES)
 def test_the_split_adds_up_to_the_count(rules):
     parsed = Rules.parse(rules)
-    (count,) = counting.count(parsed, 5, range(5, 6))
-    split = dict(counting.split(parsed, 5, 5))
-    assert sum(split.values()) == count.sequences
-    assert list(split) == [str(move) for move in Game.new(rules, seed=5).legal_moves]
+    (whole,) = count(parsed, 5, range(5, 6))
+    parts = dict(split(parsed, 5, 5))
+    assert sum(parts.values()) == whole.sequences
+    assert list(parts) == [str(move) for move in Game.new(rules, seed=5).legal_moves]
 
 
 @pytest.mark.interpreted

@@ -57,7 +57,7 @@ def play(*arguments, answers=(), seed=7):
 def script(rules, persons=(0,), seed=7, pick=lambda options: options[0], text=lambda choice: str(choice.number)):
     """The answers of people who choose in this way, and the match they play."""
     match, source, answers = Match.new(rules, seed), new_source(seed), []
-    bot = bots.named("random")
+    bot = bots.bot("random")
     names = [f"player {seat}" for seat in range(8)]
     while True:
         game = match.game

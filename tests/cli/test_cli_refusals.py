@@ -7,7 +7,7 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from fiefdom.bots.arena.crews import Alone
+from fiefdom.bots.arena.workers import Alone
 from fiefdom.cli.answers import meant
 from fiefdom.cli.choices import choices
 from fiefdom.cli.hint import hint

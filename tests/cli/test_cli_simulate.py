@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-from fiefdom.cli import simulation
+from fiefdom.analysis import simulate as simulation
 from fiefdom.cli.main import program
 from fiefdom.engine.engine import engine_for, random_sources
 from fiefdom.game.match import rank_dynasty

@@ -14,14 +14,14 @@ from click.testing import CliRunner, Result
 
 import fiefdom
 from fiefdom import bots
-from fiefdom.bots.knowledge import default_weights, load_weights
-from fiefdom.bots.training import BATCH, Course, Threads, Trainer
+from fiefdom.bots.training import BATCH_SIZE, Threads, Trainer, TrainingRun
+from fiefdom.bots.weights import default_weights, load_weights
 from fiefdom.cli.main import program
 from fiefdom.engine.setup import layout_for
 from fiefdom.rules import Rules
 
 RULES = "kingdomino(players=2)"
-GAMES = 4 * BATCH
+GAMES = 4 * BATCH_SIZE
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +39,7 @@ def weights_of(path: str) -> np.ndarray:
 
 
 def expected() -> np.ndarray:
-    trainer = Trainer(Course(Rules.parse(RULES), games=GAMES))
+    trainer = Trainer(TrainingRun(Rules.parse(RULES), games=GAMES))
     for _ in trainer.train(Threads(2)):
         pass
     return trainer.weights
@@ -50,7 +50,7 @@ def test_weights_come_to_the_file_and_play() -> None:
     assert found.exit_code == 0, found.output
     assert f"{GAMES} games in" in found.output and "The weights are in kingdomino-2.npz" in found.output
     assert np.abs(weights_of("kingdomino-2.npz") - expected()).max() < 0.05
-    assert bots.named("normal:weights=kingdomino-2.npz").name == "normal:weights=kingdomino-2.npz"
+    assert bots.bot("normal:weights=kingdomino-2.npz").name == "normal:weights=kingdomino-2.npz"
     assert sorted(path.name for path in Path().iterdir()) == ["kingdomino-2.npz"]
 
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 from click.testing import CliRunner
 
-from fiefdom.bots.mind import doors
+from fiefdom.bots.kernels import entry_points
 from fiefdom.cli import warming, warmup
 from fiefdom.cli.main import program
 from fiefdom.engine import batch, compiled
@@ -32,14 +32,14 @@ print(json.dumps({{
 WARM = "for _ in warming.warm(): pass"
 PLAY = """
 from fiefdom import Game, Rules
-from fiefdom.cli import counting, simulation
+from fiefdom.analysis import perft, simulate
 for rules in warming.representatives().values():
     game = Game.new(rules, seed=1)
     while not game.is_over:
         game.push(game.legal_moves[0])
     game.score_sheet(0), game.outcome, game.copy(), game.kingdoms
-    simulation.simulate(rules, 3, 1, 2)
-    list(counting.count(rules, 1, range(1, 4))), list(counting.split(rules, 1, 2))
+    simulate.simulate(rules, 3, 1, 2)
+    list(perft.count(rules, 1, range(1, 4))), list(perft.split(rules, 1, 2))
 """
 
 
@@ -53,7 +53,7 @@ def account(work):
 
 def entry_names():
     """The functions of the engine and of the bots' thinking that stand under `@entry`, by reading their sources."""
-    lines = [line for module in (batch, doors) for line in inspect.getsource(module).splitlines()]
+    lines = [line for module in (batch, entry_points) for line in inspect.getsource(module).splitlines()]
     return {after.split("(")[0].removeprefix("def ") for line, after in pairwise(lines) if line == "@entry"}
 
 

@@ -93,7 +93,7 @@ def test_every_bot_is_an_opponent(name: str) -> None:
 
 
 def test_opponents_may_be_bots_themselves_one_a_seat() -> None:
-    table = ["random", bots.named("hard:simulations=4"), "fg"]
+    table = ["random", bots.bot("hard:simulations=4"), "fg"]
     assert play(SingleEnvironment("kingdomino(players=4)", seat=1, opponents=table), 1)[1] > 20
 
 

@@ -95,7 +95,7 @@ def plain_words(output):
 def script(rules, seed=7):
     """Answers of two people among random bots; before the first of each kind of question all requests."""
     match, source, answers, asked = Match.new(rules, seed), new_source(seed), [], set()
-    bot = bots.named("random")
+    bot = bots.bot("random")
     while True:
         game = match.game
         while not game.is_over:

@@ -4,9 +4,9 @@ import os
 from multiprocessing.connection import Connection
 from typing import Any
 
-from fiefdom.bots.arena import crews, playing
+from fiefdom.bots.arena import playing, workers
 from fiefdom.bots.arena.planning import Settings
-from fiefdom.bots.registry import named
+from fiefdom.bots.registry import bot
 
 
 class Broken:
@@ -16,8 +16,8 @@ class Broken:
         self.name = name
         self._deed = deed
 
-    def choose(self, view: Any, legal: Any, rng: Any, budget: Any = None) -> Any:
-        return legal[0] if budget is not None else self._deed(legal)
+    def choose(self, view: Any, legal: Any, rng: Any, limit: Any = None) -> Any:
+        return legal[0] if limit is not None else self._deed(legal)
 
 
 def raising(legal: Any) -> int:
@@ -34,14 +34,14 @@ def cheating(legal: Any) -> int:
 
 def break_bot(deed: Any) -> None:
     """From now on `gprd` does this in this process."""
-    playing._named = lambda name: Broken(name, deed) if name == "gprd" else named(name)  # type: ignore[assignment]
+    playing._bot = lambda name: Broken(name, deed) if name == "gprd" else bot(name)  # type: ignore[assignment]
 
 
 def serve_raising(connection: Connection, settings: Settings, with_records: bool) -> None:
     break_bot(raising)
-    crews._serve(connection, settings, with_records)
+    workers._serve(connection, settings, with_records)
 
 
 def serve_exiting(connection: Connection, settings: Settings, with_records: bool) -> None:
     break_bot(exiting)
-    crews._serve(connection, settings, with_records)
+    workers._serve(connection, settings, with_records)

@@ -3,18 +3,18 @@
 from math import inf
 from time import perf_counter, thread_time
 
-from fiefdom.bots.protocol import Budget
+from fiefdom.bots.protocol import Limit
 
 # On a busy machine thinking may take longer on the wall than its share of a core, but not by more than this.
 PATIENCE = 3.0
 
 
 class Clock:
-    """What is left of a budget's time: of one core for one thread, so that a busy machine does not make bots weak."""
+    """What is left of a limit's time: of one core for one thread, so that a busy machine does not make bots weak."""
 
-    def __init__(self, budget: Budget) -> None:
-        self._limit = inf if budget.milliseconds is None else budget.milliseconds / 1000
-        self._alone = budget.threads == 1
+    def __init__(self, limit: Limit) -> None:
+        self._limit = inf if limit.seconds is None else limit.seconds
+        self._alone = limit.threads == 1
         self._wall, self._core = perf_counter(), thread_time()
 
     def left(self) -> float:

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fiefdom.engine.engine import Engine, engine_for
-from fiefdom.engine.layout import FIRST_CHANCE, OVER, States
+from fiefdom.engine.layout import OVER, States, is_chance, is_decision
 from fiefdom.rules import Rules
 
 MOST_STATES = 20_000
@@ -31,7 +31,7 @@ class Solved:
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """States that come after a level above: from which of its states each comes, and who decides in each."""
+    """States that come after a level above: which of its states each comes from, and which kingdom decides."""
 
     states: States
     parents: Numbers
@@ -42,23 +42,23 @@ def solve(rules: Rules, states: States, most: int = MOST_STATES) -> Solved | Non
     """The exact worth of every action in the first state; None where chance is left or there are too many states."""
     engine = engine_for(rules, trusted=True)
     first = states[:1].copy()
-    if first[0].phase >= FIRST_CHANCE or first[0].next_count > 0:
+    if not is_decision(first[0].phase) or first[0].next_count > 0:
         return None
     actions, counts = engine.legal_lists(first)
-    levels = _levels(engine, rules, first, most)
+    levels = _levels(engine, first, most)
     return None if levels is None else Solved(actions[0, : counts[0]], _back_up(engine, levels))
 
 
-def _levels(engine: Engine, rules: Rules, states: States, most: int) -> list[_Level] | None:
+def _levels(engine: Engine, states: States, most: int) -> list[_Level] | None:
     """All states from the first decision's answers on, level by level, until every game is over."""
     levels: list[_Level] = []
     left = most
     parents = np.zeros(1, np.int64)
     while True:
         playing = states["phase"] != OVER
-        if (states["phase"][playing] >= FIRST_CHANCE).any():
+        if is_chance(states["phase"]).any():
             return None
-        levels.append(_Level(states, parents, _deciders(rules, states)))
+        levels.append(_Level(states, parents, engine.acting_kingdom(states)))
         if not playing.any():
             return levels
         actions, counts = engine.legal_lists(states)
@@ -74,14 +74,6 @@ def _levels(engine: Engine, rules: Rules, states: States, most: int) -> list[_Le
         engine.apply(moved, actions[parents[going], ranks[going]])
         following[going] = moved
         states = following
-
-
-def _deciders(rules: Rules, states: States) -> Numbers:
-    """The kingdom that decides in each state; -1 where the game is over."""
-    turns = np.minimum(states["turn"], states["line_king"].shape[1] - 1).astype(np.int64)
-    seats = states["line_king"][np.arange(len(states)), turns].astype(np.int64)
-    kingdoms = np.array([rules.kingdom_of(seat) for seat in range(rules.seats)], np.int64)
-    return np.where(states["phase"] == OVER, -1, kingdoms[np.clip(seats, 0, rules.seats - 1)])
 
 
 def _back_up(engine: Engine, levels: list[_Level]) -> Numbers:

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import numpy as np
 
-from fiefdom.bots.knowledge import default_weights, weights_for
-from fiefdom.bots.mind import paper
-from fiefdom.bots.mind.desk import new_desk
-from fiefdom.bots.protocol import Budget, View
+from fiefdom.bots.candidates import rank
+from fiefdom.bots.kernels import baselines
+from fiefdom.bots.kernels.workspace import new_workspace
+from fiefdom.bots.protocol import Bot, Limit, View
 from fiefdom.bots.search import Plan, search
-from fiefdom.bots.tried import rank
+from fiefdom.bots.weights import default_weights, weights_for
 from fiefdom.engine.random import Randoms, following, scaled
 from fiefdom.rules import Rules
 
@@ -20,21 +20,18 @@ EVERY_MOVE = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class RandomBot:
+class RandomBot(Bot):
     """Every legal action is as likely as the others."""
 
     name: str = "random"
 
-    def plays(self, rules: Rules) -> bool:
-        return True
-
-    def choose(self, view: View, legal: Sequence[int], rng: Randoms, budget: Budget | None = None) -> int:
+    def choose(self, view: View, legal: Sequence[int], rng: Randoms, limit: Limit | None = None) -> int:
         return int(legal[_below(rng, len(legal))])
 
 
 @dataclass(frozen=True, slots=True)
-class PaperBot:
-    """GPRD or FG (see paper)."""
+class BaselineBot(Bot):
+    """GPRD or FG (see `kernels.baselines`)."""
 
     name: str
     full: bool
@@ -42,12 +39,12 @@ class PaperBot:
     def plays(self, rules: Rules) -> bool:
         return rules.game == "kingdomino"
 
-    def choose(self, view: View, legal: Sequence[int], rng: Randoms, budget: Budget | None = None) -> int:
-        return int(paper.choose_as_in_the_paper(view.states, new_desk(view.rules), rng, self.full))
+    def choose(self, view: View, legal: Sequence[int], rng: Randoms, limit: Limit | None = None) -> int:
+        return int(baselines.choose_baseline(view.states, new_workspace(view.rules), rng, self.full))
 
 
 @dataclass(frozen=True, slots=True)
-class GreedyBot:
+class GreedyBot(Bot):
     """The move that leads to the greatest V, without search, by learned weights or by hand-made ones.
 
     With `slips` it is a plausible, careless player: every move is misjudged by a random number of up to so many points.
@@ -58,36 +55,30 @@ class GreedyBot:
     slips: float = 0.0
     weights: Path | None = None
 
-    def plays(self, rules: Rules) -> bool:
-        return True
-
-    def choose(self, view: View, legal: Sequence[int], rng: Randoms, budget: Budget | None = None) -> int:
+    def choose(self, view: View, legal: Sequence[int], rng: Randoms, limit: Limit | None = None) -> int:
         if len(legal) == 1:
             return int(legal[0])
         weights = weights_for(view.rules, self.weights) if self.learned else default_weights(view.rules)
-        tried = rank(view, new_desk(view.rules), weights, joint=False)
+        candidates = rank(view, new_workspace(view.rules), weights, joint=False)
         if self.slips == 0.0:
-            return tried.best
-        slips = np.array([_below(rng, 1 << 16) for _ in range(len(tried))]) * (self.slips / (1 << 16))
-        return int(tried.moves["action"][np.argmax(tried.moves["value"] + slips)])
+            return candidates.best
+        slips = np.array([_below(rng, 1 << 16) for _ in range(len(candidates))]) * (self.slips / (1 << 16))
+        return int(candidates.moves["action"][np.argmax(candidates.moves["value"] + slips)])
 
 
 @dataclass(frozen=True, slots=True)
-class SearchBot:
-    """Sequential halving, or flat Monte Carlo, by a plan (see search); `usual` is the budget if none is given."""
+class SearchBot(Bot):
+    """Sequential halving, or flat Monte Carlo, by a plan (see search); `usual` is the limit if none is given."""
 
     name: str
     plan: Plan = field(default_factory=Plan)
-    usual: Budget = field(default_factory=lambda: Budget(milliseconds=100))
+    usual: Limit = field(default_factory=lambda: Limit(seconds=0.1))
     weights: Path | None = None
 
-    def plays(self, rules: Rules) -> bool:
-        return True
-
-    def choose(self, view: View, legal: Sequence[int], rng: Randoms, budget: Budget | None = None) -> int:
+    def choose(self, view: View, legal: Sequence[int], rng: Randoms, limit: Limit | None = None) -> int:
         if len(legal) == 1:
             return int(legal[0])
-        return search(view, weights_for(view.rules, self.weights), rng, budget or self.usual, self.plan).best
+        return search(view, weights_for(view.rules, self.weights), rng, limit or self.usual, self.plan).best
 
 
 def _below(rng: Randoms, bound: int) -> int:

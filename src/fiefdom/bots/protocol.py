@@ -1,20 +1,22 @@
 """What a bot is: something that chooses an action for a seat, from what that seat can see.
 
-    choose(view, legal, rng, budget) -> action
+    choose(view, legal, rng, limit) -> action
 
-The same view, the same state of `rng`, the same budget in simulations and the same number of threads give the same
-action. A budget in milliseconds gives what the time allows.
+The same view, the same state of `rng`, the same limit in simulations and the same number of threads give the same
+action. A limit in seconds gives what the time allows.
 """
 
+import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from fiefdom.bots.refusals import BotCode
 from fiefdom.engine.engine import engine_for
-from fiefdom.engine.layout import FIRST_CHANCE, States
-from fiefdom.engine.random import Randoms
-from fiefdom.errors import InvalidArgument
+from fiefdom.engine.layout import States
+from fiefdom.engine.random import Randoms, new_source
+from fiefdom.errors import BotError, InvalidArgument, RulesError
+from fiefdom.game.moves import Move
 from fiefdom.game.play import Game
 from fiefdom.rules import Rules
 
@@ -24,6 +26,11 @@ class View:
     """What a seat sees: the table, and of what is hidden only the set. A state of the engine holds nothing more.
 
     In these games everybody sees the same, so a view is the state itself, copied.
+
+    >>> view = View.of(Game.new("kingdomino(players=2)", seed=7))
+    >>> view.seat, len(view.legal)
+    (0, 4)
+
     """
 
     rules: Rules
@@ -37,14 +44,12 @@ class View:
     @property
     def seat(self) -> int:
         """Whose decision it is. Raises InvalidArgument when nobody's."""
-        state = self.states[0]
-        if state.phase >= FIRST_CHANCE:
-            raise InvalidArgument(BotCode.NO_DECISION())
-        return int(state.drawn if state.round_number == 0 else state.line_king[state.turn])
+        return _somebody(int(engine_for(self.rules, trusted=True).acting_seat(self.states)[0]))
 
     @property
     def kingdom(self) -> int:
-        return self.rules.kingdom_of(self.seat)
+        """The kingdom whose decision it is. Raises InvalidArgument when nobody's."""
+        return _somebody(int(engine_for(self.rules, trusted=True).acting_kingdom(self.states)[0]))
 
     @property
     def legal(self) -> list[int]:
@@ -52,35 +57,80 @@ class View:
         return engine_for(self.rules).legal_actions(self.states)
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How much a bot may think about one decision: for so long, or so many simulations, or as it likes if neither.
+def _somebody(number: int) -> int:
+    if number < 0:
+        raise InvalidArgument(BotCode.NO_DECISION())
+    return number
 
-    With both, it stops at whichever comes first. Bots that do not search ignore it.
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How much may be thought about one decision: for so long, or so many simulations, or as usual if neither.
+
+    With both, whichever comes first counts. Bots that do not search ignore it.
+
+    >>> Limit(seconds=0.1)
+    Limit(seconds=0.1, simulations=None, threads=1)
+
     """
 
-    milliseconds: float | None = None
+    seconds: float | None = None
     simulations: int | None = None
     threads: int = 1
 
     def __post_init__(self) -> None:
-        if self.milliseconds is not None and not self.milliseconds > 0:
-            raise InvalidArgument(BotCode.NO_TIME(value=str(self.milliseconds)))
+        if self.seconds is not None and not self.seconds > 0:
+            raise InvalidArgument(BotCode.NO_TIME(value=str(self.seconds)))
         if self.simulations is not None and self.simulations < 1:
             raise InvalidArgument(BotCode.TOO_FEW(name="simulations", value=self.simulations))
         if self.threads < 1:
             raise InvalidArgument(BotCode.TOO_FEW(name="threads", value=self.threads))
 
 
-class Bot(Protocol):
-    """Plays any seat of any game that `plays` allows; keeps nothing between decisions."""
+class Bot(ABC):
+    """Plays any seat of any game that `plays` allows; keeps nothing between decisions.
 
-    @property
-    def name(self) -> str:
-        """As `named` understands it."""
+    A bot of your own needs a `name` and `choose`:
+
+    >>> class First(Bot):
+    ...     name = "first"
+    ...     def choose(self, view, legal, rng, limit=None):
+    ...         return legal[0]
+    >>> First().play(Game.new("kingdomino(players=2)", seed=7))
+    Claim(domino='K18')
+
+    """
+
+    __slots__ = ()
+
+    name: str
 
     def plays(self, rules: Rules) -> bool:
         """Whether it knows this game."""
+        return True
 
-    def choose(self, view: View, legal: Sequence[int], rng: Randoms, budget: Budget | None = None) -> int:
+    @abstractmethod
+    def choose(self, view: View, legal: Sequence[int], rng: Randoms, limit: Limit | None = None) -> int:
         """One of the legal actions; `rng` (a source of `engine.random`) is advanced."""
+
+    def play(self, game: Game, limit: Limit | None = None, seed: int | None = None) -> Move:
+        """The move that it would make for the seat to move; the game is left as it is.
+
+        The same game, seed and limit in simulations give the same move. Raises RulesError for a game that it does not
+        know, InvalidArgument when no decision is awaited, and BotError if what it chooses is not legal.
+
+        >>> import fiefdom
+        >>> game = fiefdom.Game.new("kingdomino(players=2)", seed=7)
+        >>> game.push(fiefdom.bot("normal").play(game)) in game.events
+        True
+
+        """
+        if not self.plays(game.rules):
+            raise RulesError(BotCode.DOES_NOT_PLAY(bot=self.name, game=game.rules.game))
+        _somebody(-1 if game.to_move is None else game.to_move)
+        source = new_source(secrets.randbits(63) if seed is None else seed)
+        legal = game.legal_actions
+        action = self.choose(View.of(game), legal, source, limit)
+        if action not in legal:
+            raise BotError(BotCode.ILLEGAL(bot=self.name, action=str(action)))
+        return game.decode(action)

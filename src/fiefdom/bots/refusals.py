@@ -25,6 +25,7 @@ class BotCode(Code):
     OTHER_WEIGHTS = message("bot-other-weights", path=NAME, found=NUMBER, layout=NAME, expected=NUMBER)
     OTHER_TRAINING = message("bot-other-training", path=NAME, kept=NAME, wanted=NAME)
     FAILED = message("bot-failed", bot=QUOTE, error=NAME, cause=NAME)
+    DOES_NOT_PLAY = message("bot-does-not-play", bot=QUOTE, game=NAME)
     ILLEGAL = message("bot-illegal", bot=QUOTE, action=NAME)
 
 
@@ -34,7 +35,6 @@ class ArenaCode(Code):
     OPTION_FIRST = message("arena-option-first", option=QUOTE)
     LONE_OPTION = message("arena-lone-option", option=QUOTE, bot=QUOTE, meant=QUOTE)
     DYNASTY = message("arena-dynasty", "V1", rules=QUOTE)
-    DOES_NOT_PLAY = message("arena-does-not-play", bot=QUOTE, game=NAME)
     NO_BOTS = message("arena-no-bots")
     NO_GAMES = message("arena-no-games")
     NOT_A_RESULT = message("arena-not-a-result")

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
 
-from fiefdom.bots.players import EVERY_MOVE, GreedyBot, PaperBot, RandomBot, SearchBot
-from fiefdom.bots.protocol import Bot, Budget
+from fiefdom.bots.players import EVERY_MOVE, BaselineBot, GreedyBot, RandomBot, SearchBot
+from fiefdom.bots.protocol import Bot, Limit
 from fiefdom.bots.refusals import BotCode
 from fiefdom.bots.search import Plan
 from fiefdom.components.wording import nearest
@@ -27,8 +27,8 @@ class Entry:
     thinks: str = "at once"
 
 
-def _search(plan: Plan, milliseconds: float) -> Callable[[str], Bot]:
-    return lambda name: SearchBot(name, plan, Budget(milliseconds=milliseconds))
+def _search(plan: Plan, seconds: float) -> Callable[[str], Bot]:
+    return lambda name: SearchBot(name, plan, Limit(seconds=seconds))
 
 
 # Points by which the easy level may misjudge a move.
@@ -38,34 +38,47 @@ FLAT = Plan(width=EVERY_MOVE, by_policy=False, joint=False, keep=EVERY_MOVE, spa
 BOTS: Mapping[str, Entry] = MappingProxyType(
     {
         "random": Entry(RandomBot, "any legal move"),
-        "gprd": Entry(lambda name: PaperBot(name, full=False), "Kingdomino: places for points, claims at random"),
-        "fg": Entry(lambda name: PaperBot(name, full=True), "Kingdomino: places and claims for points"),
+        "gprd": Entry(lambda name: BaselineBot(name, full=False), "Kingdomino: places for points, claims at random"),
+        "fg": Entry(lambda name: BaselineBot(name, full=True), "Kingdomino: places and claims for points"),
         "greedy": Entry(lambda name: GreedyBot(name, learned=False), "the move that promises most by rule of thumb"),
-        "flat": Entry(_search(FLAT, 100), "tries every move in random games", "0.1 s"),
-        "search": Entry(_search(Plan(), 100), "tries the best moves in sensible games", "0.1 s"),
+        "flat": Entry(_search(FLAT, 0.1), "tries every move in random games", "0.1 s"),
+        "search": Entry(_search(Plan(), 0.1), "tries the best moves in sensible games", "0.1 s"),
         "easy": Entry(lambda name: GreedyBot(name, slips=EASY_SLIPS), "sensible, but careless"),
         "normal": Entry(GreedyBot, "sensible"),
-        "hard": Entry(_search(Plan(), 100), "looks ahead", "0.1 s"),
-        "expert": Entry(_search(Plan(width=32, solving=20_000), 1000), "looks ahead for long", "1 s"),
+        "hard": Entry(_search(Plan(), 0.1), "looks ahead", "0.1 s"),
+        "expert": Entry(_search(Plan(width=32, solving=20_000), 1), "looks ahead for long", "1 s"),
     }
 )
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots, levels last."""
+    """The names of all bots, levels last.
+
+    >>> names()[-4:]
+    ('easy', 'normal', 'hard', 'expert')
+
+    """
     return tuple(BOTS)
 
 
-def named(text: str) -> Bot:
-    """The bot of a name with its options. Raises TextError, which quotes the text and says what is wrong with it."""
+def bot(text: str) -> Bot:
+    """The bot of a name with its options. Raises TextError, which quotes the text and says what is wrong with it.
+
+    >>> bot("hard").name, bot("search:simulations=200,width=24").name
+    ('hard', 'search:simulations=200,width=24')
+    >>> bot("serch")
+    Traceback (most recent call last):
+    fiefdom.errors.TextError: There is no bot 'serch'; the nearest name is 'search'.
+
+    """
     name, colon, rest = text.strip().partition(":")
     name = name.strip().lower()
     if name not in BOTS:
         near = nearest(name, BOTS)
         known = BotCode.MISSPELT(name=name, near=near) if near else BotCode.UNKNOWN(name=name, known=names())
         raise TextError(known)
-    bot = BOTS[name].make(f"{name}{colon}{rest}")
-    return _with_options(bot, _options(rest, text), text) if colon else bot
+    found = BOTS[name].make(f"{name}{colon}{rest}")
+    return _with_options(found, _options(rest, text), text) if colon else found
 
 
 def _options(text: str, whole: str) -> dict[str, str]:
@@ -113,11 +126,12 @@ def _number(word: str, text: str, whole: str) -> float:
 
 
 def _searching(bot: SearchBot, numbers: dict[str, float]) -> SearchBot:
-    """A budget in simulations replaces the usual one in milliseconds, unless both are given."""
+    """A limit in simulations replaces the usual one in seconds, unless both are given."""
     usual, plan = bot.usual, bot.plan
     if "ms" in numbers or "simulations" in numbers:
         simulations = int(numbers["simulations"]) if "simulations" in numbers else None
-        usual = Budget(numbers.get("ms"), simulations, usual.threads)
+        seconds = numbers["ms"] / 1000 if "ms" in numbers else None
+        usual = Limit(seconds, simulations, usual.threads)
     if "threads" in numbers:
         usual = replace(usual, threads=int(numbers["threads"]))
     if "width" in numbers:

@@ -21,13 +21,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from fiefdom.bots.candidates import Candidates, load_kernels, rank, settled
 from fiefdom.bots.clock import Clock
 from fiefdom.bots.endgame import solve
-from fiefdom.bots.knowledge import Weights, default_weights
-from fiefdom.bots.mind.desk import Desk, new_desk
-from fiefdom.bots.mind.doors import PLAY_ON, PLAY_RANDOMLY, think
-from fiefdom.bots.protocol import Budget, View
-from fiefdom.bots.tried import Tried, load_mind, rank, settled
+from fiefdom.bots.kernels.entry_points import PLAY_ON, PLAY_RANDOMLY, think
+from fiefdom.bots.kernels.hooks import chance_is_left, is_short
+from fiefdom.bots.kernels.workspace import Workspace, new_workspace
+from fiefdom.bots.protocol import Limit, View
+from fiefdom.bots.weights import Weights, default_weights
 from fiefdom.engine.random import Randoms, following
 
 TO_THE_END, LOOK_AHEAD = 1_000, 3
@@ -41,8 +42,8 @@ SHORTEST, GROWTH = 1e-6, 8
 class Plan:
     """How to search: moves that are tried, rounds that are played on, by policy or at random.
 
-    Without `rounds`: to the end where games are short (5x5 Kingdomino) or played at random, else LOOK_AHEAD rounds.
-    Moves are halved until `keep` are left. `sparing`: fewer moves than `width` get their share of the budget only.
+    Without `rounds`: to the end where games are short (see `is_short`) or played at random, else LOOK_AHEAD rounds.
+    Moves are halved until `keep` are left. `sparing`: fewer moves than `width` get their share of the limit only.
     `belief`: as how many simulations V counts. `solving`: how many states may be looked at to solve the last decisions.
     """
 
@@ -56,101 +57,110 @@ class Plan:
     solving: int = 3_000
 
 
-def search(view: View, weights: Weights, rng: Randoms, budget: Budget, plan: Plan) -> Tried:
+def search(view: View, weights: Weights, rng: Randoms, limit: Limit, plan: Plan) -> Candidates:
     """Think about a decision; the best move comes first. `rng` is advanced by one step."""
-    load_mind(view.rules)
-    clock = Clock(budget)
+    load_kernels(view.rules)
+    clock = Clock(limit)
     rng[0] = following(int(rng[0]))
     solved = solve(view.rules, view.states, plan.solving)
     if solved is not None:
         return settled(solved, view.kingdom)
-    desks = [new_desk(view.rules) for _ in range(budget.threads)]
-    tried = rank(view, desks[0], weights, plan.joint)
-    if len(tried) == 1:
-        return tried
-    tried.belief = plan.belief
-    with ThreadPoolExecutor(budget.threads) as pool:
-        run = _Run(view, weights, desks, pool, np.uint64(rng[0]), plan)
+    workspaces = [new_workspace(view.rules) for _ in range(limit.threads)]
+    candidates = rank(view, workspaces[0], weights, plan.joint)
+    if len(candidates) == 1:
+        return candidates
+    candidates.belief = plan.belief
+    with ThreadPoolExecutor(limit.threads) as pool:
+        run = _Run(view, weights, workspaces, pool, np.uint64(rng[0]), plan)
         if plan.by_policy and not _chance_is_left(view):
-            run.simulate(tried, len(tried), 1)
-            tried.sort(len(tried))
-            tried.foreseen = True
+            run.simulate(candidates, len(candidates), 1)
+            candidates.sort(len(candidates))
+            candidates.foreseen = True
         else:
-            _halve(run, tried, budget, plan, clock)
-    return tried
+            _halve(run, candidates, limit, plan, clock)
+    return candidates
 
 
-def _halve(run: "_Run", tried: Tried, budget: Budget, plan: Plan, clock: Clock) -> None:
-    live = min(plan.width, len(tried))
+def _halve(run: "_Run", candidates: Candidates, limit: Limit, plan: Plan, clock: Clock) -> None:
+    live = min(plan.width, len(candidates))
     share = live / plan.width if plan.sparing else 1.0
     stages = max(1, ceil(log2(live / plan.keep))) if live > plan.keep else 1
     unused = (1 - share) * clock.left() if share < 1 and clock.left() < inf else 0.0
     for stage in range(stages):
-        most = None if budget.simulations is None else max(1, int(share * budget.simulations) // (stages * live))
+        most = None if limit.simulations is None else max(1, int(share * limit.simulations) // (stages * live))
         left = clock.left() - unused
-        run.stage(tried, live, most, clock, unused + left - left / (stages - stage) if left < inf else inf)
-        tried.sort(live)
+        run.stage(candidates, live, most, clock, unused + left - left / (stages - stage) if left < inf else inf)
+        candidates.sort(live)
         live = max(plan.keep, (live + 1) // 2)
 
 
 def _chance_is_left(view: View) -> bool:
     """Whether anything that matters is still to be drawn."""
     state = view.states[0]
-    if state.round_number == 0 or state.lines_left > 0:
-        return True
-    return bool(state.next_count > 0) and (view.rules.has_buildings or view.rules.has_cavemen)
+    return bool(state.round_number == 0 or state.lines_left > 0 or chance_is_left(state))
 
 
 class _Run:
     """The simulations of one decision, numbered from 0 on."""
 
     def __init__(
-        self, view: View, weights: Weights, desks: list[Desk], pool: ThreadPoolExecutor, seed: np.uint64, plan: Plan
+        self,
+        view: View,
+        weights: Weights,
+        workspaces: list[Workspace],
+        pool: ThreadPoolExecutor,
+        seed: np.uint64,
+        plan: Plan,
     ) -> None:
-        self._states, self._weights, self._desks, self._pool, self._seed = view.states, weights, desks, pool, seed
+        self._states, self._weights, self._workspaces, self._pool, self._seed = (
+            view.states,
+            weights,
+            workspaces,
+            pool,
+            seed,
+        )
         self._rivals = default_weights(view.rules)
         self._question = PLAY_ON if plan.by_policy else PLAY_RANDOMLY
         rounds = plan.rounds
         if rounds is None:
-            is_short = view.rules.game == "kingdomino" and view.rules.side == 5
-            rounds = LOOK_AHEAD if plan.by_policy and not is_short else TO_THE_END
+            rounds = LOOK_AHEAD if plan.by_policy and not is_short(view.states[0]) else TO_THE_END
         self._last_round = int(view.states[0].round_number) + rounds
         self._done = 0
 
-    def stage(self, tried: Tried, live: int, most: int | None, clock: Clock, leave: float) -> None:
-        """Try the first moves as often as the budget allows, at least once, and leave some time for later stages."""
+    def stage(self, candidates: Candidates, live: int, most: int | None, clock: Clock, leave: float) -> None:
+        """Try the first moves as often as the limit allows, at least once, and leave some time for later stages."""
         timed = leave < inf
         left = TO_THE_END**2 if most is None else most
-        batch = min(left, len(self._desks)) if timed else left
+        batch = min(left, len(self._workspaces)) if timed else left
         while batch > 0:
             before = clock.left()
-            self.simulate(tried, live, batch)
+            self.simulate(candidates, live, batch)
             left -= batch
             now = clock.left()
             most_next = min(_next_batch((before - now) / batch, now - leave), GROWTH * batch) if timed else batch
             batch = min(left, most_next)
 
-    def simulate(self, tried: Tried, live: int, simulations: int) -> None:
+    def simulate(self, candidates: Candidates, live: int, simulations: int) -> None:
         """Some more simulations of the first moves, split among the threads; the split does not change the sums."""
-        bounds = [simulations * share // len(self._desks) for share in range(len(self._desks) + 1)]
+        bounds = [simulations * share // len(self._workspaces) for share in range(len(self._workspaces) + 1)]
         tasks = [
-            self._task(tried.moves[:live], desk, first, last - first)
-            for desk, first, last in zip(self._desks, bounds, bounds[1:], strict=False)
+            self._task(candidates.moves[:live], workspace, first, last - first)
+            for workspace, first, last in zip(self._workspaces, bounds, bounds[1:], strict=False)
             if last > first
         ]
         found = [tasks[0]()] if len(tasks) == 1 else list(self._pool.map(lambda task: task(), tasks))
-        tried.add(live, np.concatenate(found, axis=1))
+        candidates.add(live, np.concatenate(found, axis=1))
         self._done += simulations
 
     def _task(
-        self, moves: npt.NDArray[Any], desk: Desk, first: int, simulations: int
+        self, moves: npt.NDArray[Any], workspace: Workspace, first: int, simulations: int
     ) -> Callable[[], npt.NDArray[np.float64]]:
         number = self._done + first
 
         def task() -> npt.NDArray[np.float64]:
             found = np.zeros((len(moves), simulations, 2))
             args = (moves, self._question, self._seed, number, self._last_round, found)
-            think(self._states, desk, self._weights, self._rivals, *args)
+            think(self._states, workspace, self._weights, self._rivals, *args)
             return found
 
         return task

@@ -2,7 +2,7 @@
 
 Work goes in rounds. In each, every worker plays a batch of games with a copy of the weights and corrects its copy after
 each game; then the corrections are brought together, each worker's counted as often as it met the weight. The same
-seed, games and workers give the same weights, wherever the workers run: in threads, or elsewhere (see `Crew`).
+seed, games and workers give the same weights, wherever the workers run: in threads, or on a cluster.
 """
 
 import os
@@ -19,21 +19,21 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from fiefdom.bots.knowledge import LEAST, Weights, default_weights, weight_count
-from fiefdom.bots.mind.desk import new_desk
-from fiefdom.bots.mind.learning import MOST_MOMENTS, learn, moment_type
+from fiefdom.bots.kernels.learning import MOST_MOMENTS, learn, moment_type
+from fiefdom.bots.kernels.workspace import new_workspace
 from fiefdom.bots.refusals import BotCode
+from fiefdom.bots.weights import LEAST, Weights, default_weights, weight_count
 from fiefdom.engine.engine import engine_for
 from fiefdom.engine.random import mixed
 from fiefdom.errors import TextError
 from fiefdom.rules import Rules
 
 FIRST_RATE, GO_ON_RATE, LAST_RATE = 0.1, 0.03, 0.002
-BATCH = 50
+BATCH_SIZE = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class Batch:
     """What one worker does in a round. Its seed is its own."""
 
     rules: Rules
@@ -45,7 +45,7 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """What came of a lesson: corrected weights, how often each was corrected, and sums for the report."""
+    """What came of a batch: corrected weights, how often each was corrected, and sums for the report."""
 
     weights: Weights
     visits: npt.NDArray[np.uint32]
@@ -62,24 +62,24 @@ class Progress:
     error: float
 
 
-class Crew(Protocol):
-    """Where the workers are. Results come in the order of the lessons."""
+class TrainingWorkers(Protocol):
+    """Where the workers are. Results come in the order of the batches."""
 
-    workers: int
+    count: int
 
-    def study(self, lessons: list[Lesson]) -> list[Learned]:
-        """Do all lessons, at the same time as far as that is possible."""
+    def train_batches(self, batches: list[Batch]) -> list[Learned]:
+        """Do all batches, at the same time as far as that is possible."""
 
 
 class Threads(AbstractContextManager["Threads"]):
     """Workers in threads of this process: compiled code runs without the interpreter's lock."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self._pool = ThreadPoolExecutor(workers)
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool = ThreadPoolExecutor(count)
 
-    def study(self, lessons: list[Lesson]) -> list[Learned]:
-        return list(self._pool.map(study, lessons))
+    def train_batches(self, batches: list[Batch]) -> list[Learned]:
+        return list(self._pool.map(train_batch, batches))
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -87,14 +87,14 @@ class Threads(AbstractContextManager["Threads"]):
         self._pool.shutdown()
 
 
-def study(lesson: Lesson) -> Learned:
-    """Play and learn. One lesson, whoever does it."""
-    weights = lesson.weights.copy()
+def train_batch(batch: Batch) -> Learned:
+    """Play and learn. One batch, whoever does it."""
+    weights = batch.weights.copy()
     visits = np.zeros(len(weights), np.uint32)
     report = np.zeros(3)
     moments = np.zeros(MOST_MOMENTS, moment_type())
-    start, desk, seed = _start(lesson.rules), new_desk(lesson.rules), np.uint64(lesson.seed)
-    learn(start, desk, weights, visits, moments, seed, lesson.games, lesson.rate, report)
+    start, workspace, seed = _start(batch.rules), new_workspace(batch.rules), np.uint64(batch.seed)
+    learn(start, workspace, weights, visits, moments, seed, batch.games, batch.rate, report)
     return Learned(weights, visits, report)
 
 
@@ -121,7 +121,7 @@ def tempered(rules: Rules, weights: Weights, share: float) -> Weights:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class TrainingRun:
     """A training from start to end: so many games or so many seconds, whichever is given."""
 
     rules: Rules
@@ -142,60 +142,60 @@ class Course:
 
 
 class Trainer:
-    """Carries a course out; can be put down on disk in the middle and taken up again."""
+    """Carries a run out; can be put down on disk in the middle and taken up again."""
 
-    def __init__(self, course: Course, weights: Weights | None = None) -> None:
-        self.course = course
+    def __init__(self, run: TrainingRun, weights: Weights | None = None) -> None:
+        self.run = run
         # From nothing: what was never met stays at 0 while the rest rises, so the policy keeps off it. Hand-made
         # weights make the unknown look good, and learning is slower by far.
-        self.weights = np.zeros(weight_count(course.rules), np.float32) if weights is None else weights.copy()
+        self.weights = np.zeros(weight_count(run.rules), np.float32) if weights is None else weights.copy()
         self.games = 0
         self.seconds = 0.0
 
-    def train(self, crew: Crew) -> Iterator[Progress]:
-        """Learn until the course is over; yields after every round."""
+    def train(self, workers: TrainingWorkers) -> Iterator[Progress]:
+        """Learn until the run is over; yields after every round."""
         started = perf_counter() - self.seconds
-        while (share := self.course.share(self.games, self.seconds)) < 1:
-            found = crew.study(self._lessons(crew.workers, self.course.rate(share)))
+        while (share := self.run.share(self.games, self.seconds)) < 1:
+            found = workers.train_batches(self._batches(workers.count, self.run.rate(share)))
             self.weights = bring_together(self.weights, found)
-            games = crew.workers * BATCH
+            games = workers.count * BATCH_SIZE
             self.games += games
             self.seconds = perf_counter() - started
             report = sum((learned.report for learned in found), np.zeros(3))
             error = float(np.sqrt(report[1] / max(1.0, report[2])))
-            done = self.course.share(self.games, self.seconds)
+            done = self.run.share(self.games, self.seconds)
             yield Progress(self.games, done, float(report[0]) / games, error)
 
-    def _lessons(self, workers: int, rate: float) -> list[Lesson]:
-        first = Lesson(self.course.rules, self.weights, 0, BATCH, rate)
-        return [replace(first, seed=mixed(self.course.seed, self.games // BATCH + index)) for index in range(workers)]
+    def _batches(self, workers: int, rate: float) -> list[Batch]:
+        first = Batch(self.run.rules, self.weights, 0, BATCH_SIZE, rate)
+        return [replace(first, seed=mixed(self.run.seed, self.games // BATCH_SIZE + index)) for index in range(workers)]
 
     def put_down(self, path: Path, workers: int) -> None:
         """Keep the state of the training; the file is replaced at once or not at all."""
         part = path.with_name(f".{path.name}-{os.getpid()}")
         with part.open("wb") as file:
             np.savez_compressed(
-                file, weights=self.weights, games=self.games, seconds=self.seconds, course=_text(self.course, workers)
+                file, weights=self.weights, games=self.games, seconds=self.seconds, run=_text(self.run, workers)
             )
         part.replace(path)
 
     def take_up(self, path: Path, workers: int) -> None:
-        """Go on from a state that was put down. Raises TextError if it belongs to another course."""
+        """Go on from a state that was put down. Raises TextError if it belongs to another run."""
         with np.load(path) as file:
-            kept, wanted = str(file["course"]), _text(self.course, workers)
+            kept, wanted = str(file["run"]), _text(self.run, workers)
             if kept != wanted:
                 raise TextError(BotCode.OTHER_TRAINING(path=str(path), kept=kept, wanted=wanted))
             self.weights = file["weights"].astype(np.float32)
             self.games, self.seconds = int(file["games"]), float(file["seconds"])
 
 
-def _text(course: Course, workers: int) -> str:
-    length = f"{course.games} games" if course.games is not None else f"{course.seconds:g} seconds"
-    return f"{course.rules}, {length}, seed {course.seed}, {workers} workers, first rate {course.first_rate:g}"
+def _text(run: TrainingRun, workers: int) -> str:
+    length = f"{run.games} games" if run.games is not None else f"{run.seconds:g} seconds"
+    return f"{run.rules}, {length}, seed {run.seed}, {workers} workers, first rate {run.first_rate:g}"
 
 
 def self_play_points(rules: Rules, weights: Weights | None, games: int = 200, seed: int = 0) -> float:
     """Mean points of a kingdom when the policy plays itself and learns nothing; without weights, by hand-made ones."""
     chosen = default_weights(rules) if weights is None else weights
-    learned = study(Lesson(rules, chosen, mixed(~seed, 0), games, 0.0))
+    learned = train_batch(Batch(rules, chosen, mixed(~seed, 0), games, 0.0))
     return float(learned.report[0]) / games

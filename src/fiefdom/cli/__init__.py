@@ -4,7 +4,7 @@
 
     main           the commands, their order, and what becomes of errors
     ├── games          what there is to play
-    ├── simulate       random games and their statistics        -> simulation
+    ├── simulate       random games and their statistics        -> analysis.simulate
     ├── perft          numbers of decision sequences            -> counting
     ├── warmup         compiling everything ahead               -> warming
     ├── bench          how fast the engine is                   -> measuring

@@ -18,7 +18,7 @@ from fiefdom.rules import Rules
 
 if TYPE_CHECKING:
     from fiefdom.bots.arena import Pairing, Result, Settings, Store
-    from fiefdom.bots.arena.crews import Crew
+    from fiefdom.bots.arena.workers import Workers
 
 MOST_GAMES = 10**6
 FAILED, INTERRUPTED = 1, 130
@@ -38,7 +38,7 @@ kingdoms: all at one table. Every deal is played with every rotation of the
 seats, so --games is rounded up to whole deals.
 
 Results are kept game by game: after a stop the same command goes on, and with
-more --games it adds some. A budget in simulations makes games repeatable; one
+more --games it adds some. A limit in simulations makes games repeatable; one
 in milliseconds depends on what else the machine does."""
 )
 @rules_argument
@@ -99,7 +99,7 @@ def arena(
     with loading():
         from fiefdom.bots.arena import Settings, Store, split_bots, summarise
         from fiefdom.bots.arena.planning import rounded
-        from fiefdom.bots.arena.running import crew_for
+        from fiefdom.bots.arena.running import workers_for
         from fiefdom.bots.arena.storing import default_path
         from fiefdom.cli import arena_report
 
@@ -107,8 +107,8 @@ def arena(
     store = None if no_out else Store(out or default_path(settings), settings)
     try:
         hands = jobs if ray else min(jobs or core_count(), rounded(settings, games))
-        crew = crew_for(settings, hands, ray, records is not None)
-        results = _play(crew, settings, games, store, records)
+        workers = workers_for(settings, hands, ray, records is not None)
+        results = _play(workers, settings, games, store, records)
     except _Stopped as stop:
         why = " ".join(reason.text(language_now()) for reason in stop.reasons)
         click.echo(f"fiefdom arena: {why}", err=True)
@@ -133,7 +133,7 @@ class _Stopped(Exception):
 
 
 def _play(
-    crew: "Crew", settings: "Settings", games: int, store: "Store | None", records: Path | None
+    workers: "Workers", settings: "Settings", games: int, store: "Store | None", records: Path | None
 ) -> "list[Result]":
     """All results of the plan; what is not in the store is played. Raises _Stopped."""
     from fiefdom.bots.arena.running import chosen, missing_games
@@ -142,7 +142,7 @@ def _play(
     _announce(settings, games, len(missing), store)
     found: list[Result] = []
     try:
-        _play_missing(crew, missing, store, records, found)
+        _play_missing(workers, missing, store, records, found)
     except KeyboardInterrupt:
         raise _Stopped(INTERRUPTED, CommandCode.INTERRUPTED(), _kept(len(found), store)) from None
     except (BotError, ClusterError) as failure:
@@ -151,7 +151,7 @@ def _play(
 
 
 def _play_missing(
-    crew: "Crew", missing: "list[Pairing]", store: "Store | None", records: Path | None, found: "list[Result]"
+    workers: "Workers", missing: "list[Pairing]", store: "Store | None", records: Path | None, found: "list[Result]"
 ) -> None:
     """Play the missing games; `found` grows game by game, so that it is right whatever happens."""
     from fiefdom.bots.arena.running import play_missing
@@ -160,10 +160,10 @@ def _play_missing(
         return
     with ExitStack() as stack:
         with loading():
-            stack.enter_context(crew)
+            stack.enter_context(workers)
         bar = stack.enter_context(Bar("games", len(missing)))
         bar.open()
-        for played in play_missing(crew, missing, store, records):
+        for played in play_missing(workers, missing, store, records):
             found.append(played.result)
             bar.advance(1)
 

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from fiefdom.bots.arena.estimates import Estimate
 from fiefdom.bots.arena.storing import software_digest
-from fiefdom.bots.arena.summary import Row, Summary
+from fiefdom.bots.arena.summary import BotSummary, Summary
 from fiefdom.cli.terminal import console, figure
 
 NOTHING = "-"
@@ -91,7 +91,7 @@ def _breakable(bot: str) -> str:
     return bot.replace(":", ": ").replace(",", ", ") if len(bot) > LONG else bot
 
 
-def _thinking(rows: tuple[Row, ...]) -> Table:
+def _thinking(rows: tuple[BotSummary, ...]) -> Table:
     table = _table("decisions", "CPU ms each", "longest", "passed ms each", "longest")
     for row in rows:
         times = (row.cpu_mean, row.cpu_longest, row.wall_mean, row.wall_longest)

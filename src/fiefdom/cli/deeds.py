@@ -1,6 +1,6 @@
 """What somebody did or chance revealed, in a few words of a language."""
 
-from fiefdom.bots.hints import Promise
+from fiefdom.analysis import MoveEstimate
 from fiefdom.game import (
     Build,
     BuildingTurned,
@@ -24,7 +24,6 @@ from fiefdom.game import (
 )
 from fiefdom.game.moves import cell_text
 from fiefdom.languages import Say
-from fiefdom.notation import parse_event
 
 
 def deed(event: Event, say: Say) -> str:
@@ -52,11 +51,10 @@ def deed(event: Event, say: Say) -> str:
     return str(event)
 
 
-def promised(promise: Promise, say: Say) -> str:
-    """The move that a promise is about, with the claim that goes with it."""
-    moves = [promise.move] if promise.then is None else [promise.move, promise.then]
-    first, *then = (deed(parse_event(move), say) for move in moves)
-    return say("terminal-then", first=first, then=then[0]) if then else first
+def estimated(estimate: MoveEstimate, say: Say) -> str:
+    """The move that an estimate is about, with the claim that goes with it."""
+    first = deed(estimate.move, say)
+    return first if estimate.then is None else say("terminal-then", first=first, then=deed(estimate.then, say))
 
 
 def revealed(event: Event, names: tuple[str, ...], say: Say) -> str:

@@ -12,7 +12,7 @@ from fiefdom.cli.terminal import console, figure, loading, look_of, waiting
 from fiefdom.cli.values import decimal_number, json_option, whole_number
 
 if TYPE_CHECKING:
-    from fiefdom.bots.hints import Advice
+    from fiefdom.analysis import Analysis
     from fiefdom.game import Game
     from fiefdom.languages import Say
 
@@ -53,64 +53,64 @@ def hint(
     FILE is a file of records (.fief or .json; - is the standard input) or the text of a position.
     """
     with loading(language):
-        from fiefdom.bots import Budget
-        from fiefdom.bots.hints import advise
+        from fiefdom.analysis.best_moves import MOST_LINES, analyse
+        from fiefdom.bots import Limit
 
         game = game_of(source, number, move).game
         if game.is_over:
             raise misuse(CommandCode.GAME_OVER())
-    budget = Budget(None if simulations else 1000 * seconds, simulations, threads)
+    limit = Limit(None if simulations else seconds, simulations, threads)
     say = look_of(console(), language).say
     with waiting(say("terminal-thinking")):
-        advice = advise(game, budget)
-    click.echo(json.dumps(_as_object(game, advice), indent=2) if as_json else _as_text(game, advice, say))
+        analysis = analyse(game, limit, MOST_LINES)
+    click.echo(json.dumps(_as_object(game, analysis), indent=2) if as_json else _as_text(game, analysis, say))
 
 
-def _as_object(game: "Game", advice: "Advice") -> dict[str, Any]:
+def _as_object(game: "Game", analysis: "Analysis") -> dict[str, Any]:
     return {
         "rules": str(game.rules),
         "seat": (game.to_move or 0) + 1,
         "awaits": game.awaits,
-        "moves": advice.moves,
-        "exact": advice.exact,
-        "foreseen": advice.foreseen,
-        "clear": advice.is_clear,
+        "moves": analysis.moves,
+        "exact": analysis.exact,
+        "foreseen": analysis.foreseen,
+        "clear": analysis.is_clear,
         "best": [
             {
-                "move": promise.move,
-                "then": promise.then,
-                "points": promise.points,
-                "lead": promise.lead,
-                "margin": promise.margin,
-                "win": promise.wins,
-                "simulations": promise.simulations,
+                "move": str(estimate.move),
+                "then": None if estimate.then is None else str(estimate.then),
+                "points": estimate.points,
+                "lead": estimate.lead,
+                "margin": estimate.margin,
+                "win": estimate.win_chance,
+                "simulations": estimate.simulations,
             }
-            for promise in advice.promises
+            for estimate in analysis
         ],
     }
 
 
-def _as_text(game: "Game", advice: "Advice", say: "Say") -> str:
-    from fiefdom.cli.deeds import promised
+def _as_text(game: "Game", analysis: "Analysis", say: "Say") -> str:
+    from fiefdom.cli.deeds import estimated
 
-    seat, moves = (game.to_move or 0) + 1, say("terminal-count-moves", number=advice.moves)
+    seat, moves = (game.to_move or 0) + 1, say("terminal-count-moves", number=analysis.moves)
     head = say("terminal-hint-head", rules=str(game.rules), seat=seat, moves=moves)
-    if advice.moves == 1:
-        return f"{head}\n{say('terminal-hint-only', deed=promised(advice.promises[0], say))}"
+    if analysis.moves == 1:
+        return f"{head}\n{say('terminal-hint-only', deed=estimated(analysis[0], say))}"
     titles = [say(f"terminal-hint-{column}") for column in ("points", "lead", "win", "games", "move")]
     lines = [head, "", "{:>7}{:>8}{:>6}{:>7}{:>9}  {}".format(*titles[:2], "±", *titles[2:])]
-    for promise in advice.promises:
-        margin = "-" if advice.exact or advice.foreseen else f"{promise.margin:.1f}"
+    for estimate in analysis:
+        margin = "-" if analysis.exact or analysis.foreseen else f"{estimate.margin:.1f}"
         lines.append(
-            f"{promise.points:>7.1f}{promise.lead:>+8.1f}{margin:>6}{100 * promise.wins:>5.0f} %"
-            f"{figure(promise.simulations):>9}  {promised(promise, say)}"
+            f"{estimate.points:>7.1f}{estimate.lead:>+8.1f}{margin:>6}{100 * estimate.win_chance:>5.0f} %"
+            f"{figure(estimate.simulations):>9}  {estimated(estimate, say)}"
         )
-    return "\n".join([*lines, "", say(f"terminal-hint-{_verdict(advice)}")])
+    return "\n".join([*lines, "", say(f"terminal-hint-{_verdict(analysis)}")])
 
 
-def _verdict(advice: "Advice") -> str:
-    if advice.exact:
+def _verdict(analysis: "Analysis") -> str:
+    if analysis.exact:
         return "exact"
-    if advice.foreseen:
+    if analysis.foreseen:
         return "foreseen"
-    return "clear" if advice.is_clear else "close"
+    return "clear" if analysis.is_clear else "close"

@@ -43,9 +43,9 @@ def perft(rules: Rules, seed: int, depth: int, is_split: bool, as_json: bool) ->
     """
     rules = replace(rules, dynasty=False)
     with loading():
-        from fiefdom.cli import counting
+        from fiefdom.analysis.perft import count
 
-        next(counting.count(rules, seed, range(1, 2)))
+        next(count(rules, seed, range(1, 2)))
     if is_split:
         _split(rules, seed, depth, as_json)
     else:
@@ -53,35 +53,34 @@ def perft(rules: Rules, seed: int, depth: int, is_split: bool, as_json: bool) ->
 
 
 def _count(rules: Rules, seed: int, depth: int, as_json: bool) -> None:
-    from fiefdom.cli import counting
+    from fiefdom.analysis.perft import count
 
-    counts = counting.count(rules, seed, range(1, depth + 1))
+    counts = count(rules, seed, range(1, depth + 1))
     if as_json:
         rows = [
             {
-                "depth": count.depth,
-                "sequences": count.sequences,
-                "seconds": count.seconds,
-                "sequences_per_second": count.per_second,
+                "depth": found.depth,
+                "sequences": found.sequences,
+                "seconds": found.seconds,
+                "sequences_per_second": found.per_second,
             }
-            for count in counts
+            for found in counts
         ]
-        found = {"rules": str(rules), "seed": seed, "depth": depth, "counts": rows}
-        click.echo(json.dumps(found, indent=2))
+        click.echo(json.dumps({"rules": str(rules), "seed": seed, "depth": depth, "counts": rows}, indent=2))
         return
     click.echo(f"{rules}, seed {seed}\n\ndepth{'sequences':>20}{'time':>12}{'sequences/s':>18}")
-    for count in counts:
+    for found in counts:
         # A clock says little about less than a hundredth of a second.
-        speed = rate(count.per_second) if count.seconds > 0.01 else ""
-        row = f"{count.depth:>5}{figure(count.sequences):>20}{duration(count.seconds):>12}{speed:>18}"
+        speed = rate(found.per_second) if found.seconds > 0.01 else ""
+        row = f"{found.depth:>5}{figure(found.sequences):>20}{duration(found.seconds):>12}{speed:>18}"
         click.echo(row.rstrip())
 
 
 def _split(rules: Rules, seed: int, depth: int, as_json: bool) -> None:
-    from fiefdom.cli import counting
+    from fiefdom.analysis.perft import split
 
     start = time.perf_counter()
-    moves = counting.split(rules, seed, depth)
+    moves = split(rules, seed, depth)
     if as_json:
         counts = dict(moves)
         found = {

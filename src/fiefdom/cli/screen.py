@@ -10,9 +10,9 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fiefdom.bots.hints import Advice
+from fiefdom.analysis import Analysis
 from fiefdom.cli.choices import Choice, acting_kingdom, best_gains, domino_in_hand, ends_turn, marks, question
-from fiefdom.cli.deeds import deed, promised
+from fiefdom.cli.deeds import deed, estimated
 from fiefdom.cli.seating import Seating
 from fiefdom.cli.terminal import look_of
 from fiefdom.game import Cell, Game, Outcome
@@ -136,18 +136,18 @@ class Screen:
         text = self.words("terminal-gains", moves=found) if best else self.words("terminal-no-gains")
         self.say(Text(text, self._look.faint))
 
-    def advice(self, advice: Advice) -> None:
+    def analysis(self, analysis: Analysis) -> None:
         """What a strong bot would do."""
-        for promise in advice.promises:
-            margin = "" if advice.exact or advice.foreseen else f" ± {promise.margin:.1f}"
+        for estimate in analysis:
+            margin = "" if analysis.exact or analysis.foreseen else f" ± {estimate.margin:.1f}"
             self.tell(
                 "terminal-promise",
-                moves=promised(promise, self.words),
-                points=f"{promise.points:.0f}",
-                lead=f"{promise.lead:+.1f}{margin}",
-                win=f"{100 * promise.wins:.0f}",
+                moves=estimated(estimate, self.words),
+                points=f"{estimate.points:.0f}",
+                lead=f"{estimate.lead:+.1f}{margin}",
+                win=f"{100 * estimate.win_chance:.0f}",
             )
-        if not advice.is_clear:
+        if not analysis.is_clear:
             self.say(Text(self.words("terminal-too-close"), self._look.faint))
 
     # ------------------------------------------------------------------ on demand

@@ -120,10 +120,10 @@ def _bot(text: str) -> Player:
 
 
 def known_bot(text: str) -> "Bot":
-    """The bot of a name and its options, as `fiefdom.bots.named` understands them. Raises TextError."""
-    from fiefdom.bots import named
+    """The bot of a name and its options, as `fiefdom.bot` understands them. Raises TextError."""
+    from fiefdom.bots import bot
 
-    return named(text)
+    return bot(text)
 
 
 def _bot_names() -> tuple[str, ...]:

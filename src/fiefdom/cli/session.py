@@ -7,8 +7,8 @@ from secrets import randbits
 
 from rich.text import Text
 
-from fiefdom.bots import Budget, View
-from fiefdom.bots.hints import advise
+from fiefdom.analysis import analyse
+from fiefdom.bots import Limit, View
 from fiefdom.cli.answers import meant
 from fiefdom.cli.choices import Choice, choices, is_new_turn
 from fiefdom.cli.chronicle import turns
@@ -24,8 +24,8 @@ from fiefdom.errors import TextError
 from fiefdom.game import Game, Match, Move
 from fiefdom.game.match import rank_dynasty
 
-# Milliseconds for an advice, and how many moves it tells.
-ADVICE_TIME, ADVICE_MOVES = 1000, 3
+# How long to think for a hint, and how many moves it tells.
+HINT_LIMIT, HINT_LINES = Limit(seconds=1), 3
 HINTS = {"off": OFF, "marks": MARKS, "on": GAINS, "gains": GAINS}
 
 
@@ -231,8 +231,8 @@ class Session:
     def _best(self, rest: str, options: list[Choice]) -> None:
         """What a strong bot would do."""
         with waiting(self._words("terminal-thinking")):
-            advice = advise(self.game, Budget(milliseconds=ADVICE_TIME), number=ADVICE_MOVES)
-        self.screen.advice(advice)
+            found = analyse(self.game, HINT_LIMIT, HINT_LINES)
+        self.screen.analysis(found)
 
     def _why(self, rest: str, options: list[Choice]) -> None:
         if not rest:

@@ -10,7 +10,7 @@ from fiefdom.cli.values import json_option, rules_argument, seed_option, whole_n
 from fiefdom.rules import Rules
 
 if TYPE_CHECKING:
-    from fiefdom.cli.simulation import Simulation
+    from fiefdom.analysis.simulate import Simulation
 
 MOST_GAMES = 10**12
 MOST_JOBS = 256
@@ -52,11 +52,11 @@ def simulate(rules: Rules, games: int, seed: int, jobs: int, as_json: bool) -> N
     RULES is what `fiefdom games` lists, with options in brackets if you like.
     """
     with loading():
-        from fiefdom.cli import simulation
+        from fiefdom.analysis.simulate import simulate as play
 
-        simulation.simulate(rules, 1, seed)
+        play(rules, 1, seed)
     with Bar(str(rules), games) as bar:
-        found = simulation.simulate(rules, games, seed, jobs, bar.advance)
+        found = play(rules, games, seed, jobs, bar.advance)
     click.echo(json.dumps(_as_object(found), indent=2) if as_json else _as_text(found))
 
 

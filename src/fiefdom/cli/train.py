@@ -16,7 +16,7 @@ from fiefdom.rules import Rules
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
-    from fiefdom.bots.training import Crew, Trainer
+    from fiefdom.bots.training import Trainer, TrainingWorkers
 
 MOST_GAMES, MOST_MINUTES, MOST_WORKERS = 10**12, 100_000, 1024
 # Seconds between two states put on disk.
@@ -71,7 +71,7 @@ of workers give the same weights on every machine."""
     is_flag=False,
     flag_value="local",
     metavar="[ADDRESS]",
-    help="Workers on a Ray cluster: a local one, or the one at this address. Needs the extra `cluster`.",
+    help="TrainingWorkers on a Ray cluster: a local one, or the one at this address. Needs the extra `cluster`.",
 )
 def train(
     rules: Rules, minutes: float | None, games: int | None, workers: int | None, seed: int,
@@ -86,18 +86,18 @@ def train(
         raise misuse(CommandCode.HOW_LONG())
     with loading():
         from fiefdom.bots import training
-        from fiefdom.bots.knowledge import load_weights, profile, save_weights
+        from fiefdom.bots.weights import load_weights, profile, save_weights
         from fiefdom.engine.setup import layout_for
 
         begun = None if start is None else load_weights(start, layout_for(rules))
         path = out or Path(f"{profile(rules)}.npz")
         rate = training.FIRST_RATE if start is None else training.GO_ON_RATE
         seconds = None if minutes is None else 60 * minutes
-        course = training.Course(rules, games, seconds, seed, rate)
-        trainer = training.Trainer(course, begun)
+        run = training.TrainingRun(rules, games, seconds, seed, rate)
+        trainer = training.Trainer(run, begun)
         before = training.self_play_points(rules, trainer.weights)
-    with _crew(workers or core_count(), address) as crew:
-        kept = _run(trainer, crew, path)
+    with _workers(workers or core_count(), address) as running:
+        kept = _run(trainer, running, path)
     weights = training.tempered(rules, trainer.weights, temper)
     save_weights(path, weights)
     kept.unlink(missing_ok=True)
@@ -110,17 +110,17 @@ def train(
     )
 
 
-def _crew(workers: int, address: str | None) -> "AbstractContextManager[Crew]":
+def _workers(count: int, address: str | None) -> "AbstractContextManager[TrainingWorkers]":
     from fiefdom.bots.training import Threads
 
     if address is None:
-        return Threads(workers)
-    from fiefdom.bots.ray_training import RayCrew
+        return Threads(count)
+    from fiefdom.bots.ray_training import RayWorkers
 
-    return RayCrew(workers, address)
+    return RayWorkers(count, address)
 
 
-def _run(trainer: "Trainer", crew: "Crew", path: Path) -> Path:
+def _run(trainer: "Trainer", workers: "TrainingWorkers", path: Path) -> Path:
     """Train with a bar, putting the state on disk now and then and whenever it is interrupted; returns where it is."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -129,7 +129,7 @@ def _run(trainer: "Trainer", crew: "Crew", path: Path) -> Path:
     kept = path.with_name(f"{path.name}.part")
     path.parent.mkdir(parents=True, exist_ok=True)
     if kept.exists():
-        trainer.take_up(kept, crew.workers)
+        trainer.take_up(kept, workers.count)
         click.echo(f"Going on from {kept}, after {figure(trainer.games)} games.", err=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f} %"))
     screen = console(stderr=True)
@@ -138,14 +138,14 @@ def _run(trainer: "Trainer", crew: "Crew", path: Path) -> Path:
         task = shown.add_task("training", total=1.0)
         due = 0.0
         try:
-            for progress in trainer.train(crew):
+            for progress in trainer.train(workers):
                 told = f"{figure(progress.games)} games, {progress.points:.1f} points, off by {progress.error:.1f}"
                 shown.update(task, completed=progress.share, description=told)
                 if time.monotonic() > due:
-                    trainer.put_down(kept, crew.workers)
+                    trainer.put_down(kept, workers.count)
                     due = time.monotonic() + PAUSE
         except KeyboardInterrupt:
-            trainer.put_down(kept, crew.workers)
+            trainer.put_down(kept, workers.count)
             click.echo(f"The training is kept in {kept}: the same command goes on with it.", err=True)
             raise
     return kept

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from fiefdom.bots.mind import doors
-from fiefdom.bots.tried import load_mind
+from fiefdom.bots.candidates import load_kernels
+from fiefdom.bots.kernels import entry_points
 from fiefdom.engine import batch
 from fiefdom.engine.engine import Engine, engine_for, random_sources
 from fiefdom.engine.layout import all_layouts
@@ -50,7 +50,7 @@ def steps(engine: Engine) -> list[Step]:
         lambda: engine.standings(states),
         lambda: engine.sheet(states, 0),
         lambda: engine.signatures(states),
-        lambda: load_mind(engine.rules),
+        lambda: load_kernels(engine.rules),
     ]
 
 
@@ -72,7 +72,7 @@ def entries() -> dict[str, Any]:
     """The compiled entry functions of `engine.batch` and of bots by name; none where everything runs uncompiled."""
     return {
         name: function
-        for name, function in (*vars(batch).items(), *vars(doors).items())
+        for name, function in (*vars(batch).items(), *vars(entry_points).items())
         if getattr(function, "targetoptions", {}).get("nogil")
     }
 

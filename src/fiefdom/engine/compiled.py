@@ -149,7 +149,7 @@ def machine_code(twin: Callable[..., object]) -> Callable[[Callable[..., object]
 
 
 def _package_of(function: Callable[..., object]) -> str:
-    """The folder that a function's module is in: `engine`, `notation`, `bots/mind`, ..."""
+    """The folder that a function's module is in: `engine`, `notation`, `bots/kernels`, ..."""
     names = function.__module__.split(".")
     return "/".join(names[1:-1]) if names[0] == "fiefdom" and len(names) > 2 else "engine"
 

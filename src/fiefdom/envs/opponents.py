@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from fiefdom.bots import Bot, View, named
+from fiefdom.bots import Bot, View, bot
 from fiefdom.engine.random import new_source
 from fiefdom.envs.refusals import EnvironmentCode, shown
 from fiefdom.envs.single_game import SingleGame
@@ -13,7 +13,7 @@ from fiefdom.errors import InvalidArgument, InvalidType, RulesError
 from fiefdom.game import Game, Move
 from fiefdom.rules import Rules
 
-# A bot, its name as `bots.named` understands it, or any function from a game to a move or action legal in it.
+# A bot, its name as `bots.bot` understands it, or any function from a game to a move or action legal in it.
 Opponent = str | Bot | Callable[[Game], Move | int]
 Player = Callable[[SingleGame, np.random.Generator], int]
 
@@ -43,7 +43,7 @@ def player(opponent: Opponent, rules: Rules) -> Player:
     >>> choose(single, np.random.default_rng(1)) == single.game.legal_actions[0]
     True
     """
-    chosen: Any = named(opponent) if isinstance(opponent, str) else opponent
+    chosen: Any = bot(opponent) if isinstance(opponent, str) else opponent
     if not hasattr(chosen, "choose"):
         if not callable(chosen):
             raise InvalidType(EnvironmentCode.NOT_AN_OPPONENT(value=shown(chosen)))
@@ -53,13 +53,13 @@ def player(opponent: Opponent, rules: Rules) -> Player:
     return _played_by_bot(chosen)
 
 
-def _played_by_bot(bot: Bot) -> Player:
+def _played_by_bot(opponent: Bot) -> Player:
     """A bot gets the view of its seat and a random source that follows from the environment's seed."""
 
     def choose(single: SingleGame, randoms: np.random.Generator) -> int:
         view = View(single.rules, single.games.save()[0])
         legal = np.flatnonzero(single.games.masks[0]).tolist()
-        return int(bot.choose(view, legal, new_source(int(randoms.integers(2**63)))))
+        return int(opponent.choose(view, legal, new_source(int(randoms.integers(2**63)))))
 
     return choose
 

@@ -31,7 +31,7 @@ Chooser = Callable[[Game, str], int]
 def choose(game: Game, level: str) -> int:
     """The action of a bot for the seat to move."""
     view = bots.View.of(game)
-    return bots.named(level).choose(view, view.legal, new_source(secrets.randbits(63)))
+    return bots.bot(level).choose(view, view.legal, new_source(secrets.randbits(63)))
 
 
 def _legal(game: Game, level: str, action: int) -> int:

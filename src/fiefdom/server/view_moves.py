@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from fiefdom.analysis.effects import Effect, effects
 from fiefdom.game import Erupt, Kingdom, Move
 from fiefdom.game import moves as kinds
 from fiefdom.server import nouns as wire
-from fiefdom.server.effects import Effect, effects
 from fiefdom.server.moment import Moment
 from fiefdom.server.view_kingdoms import event_cells
 

@@ -15,11 +15,11 @@ from fiefdom.bots.arena.planning import plan as plan
 from fiefdom.bots.arena.results import Result as Result
 from fiefdom.bots.arena.running import run as run
 from fiefdom.bots.arena.storing import Store as Store
-from fiefdom.bots.arena.summary import Row as Row
+from fiefdom.bots.arena.summary import BotSummary as BotSummary
 from fiefdom.bots.arena.summary import Summary as Summary
 from fiefdom.bots.arena.summary import summarise as summarise
 
 __all__ = [
-    *("Estimate", "Pairing", "Result", "Row", "Settings", "Store", "Summary"),
+    *("Estimate", "Pairing", "Result", "BotSummary", "Settings", "Store", "Summary"),
     *("games_per_deal", "plan", "run", "split_bots", "summarise"),
 ]

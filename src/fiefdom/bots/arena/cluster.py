@@ -1,4 +1,4 @@
-"""A crew on a Ray cluster: one that is started here and ends with us, or one that is there already.
+"""Workers on a Ray cluster: one that is started here and ends with us, or one that is there already.
 
 Every machine of a cluster needs the same Fiefdom; one that has another is refused before it plays.
 """
@@ -9,9 +9,9 @@ from functools import cache
 from types import TracebackType
 from typing import Any
 
-from fiefdom.bots.arena.crews import Played, Said, answer, get_ready, not_finished
 from fiefdom.bots.arena.planning import Pairing, Settings
 from fiefdom.bots.arena.storing import software_digest
+from fiefdom.bots.arena.workers import Played, Said, answer, get_ready, not_finished
 from fiefdom.bots.ray_cluster import OWN, connect, first_line, load_ray
 from fiefdom.bots.refusals import ArenaCode, ClusterCode
 from fiefdom.errors import BotError, ClusterError

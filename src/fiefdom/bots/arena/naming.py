@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable
 
-from fiefdom.bots.refusals import ArenaCode
-from fiefdom.bots.registry import named
+from fiefdom.bots import registry
+from fiefdom.bots.refusals import ArenaCode, BotCode
 from fiefdom.errors import TextError
 from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
 
 def split_bots(texts: Iterable[str]) -> tuple[str, ...]:
-    """The bots of some lists, in order and as `named` spells them.
+    """The bots of some lists, in order and as `bot` spells them.
 
     Commas separate bots and options alike: what holds `=` before any `:` is an option of the bot before it, everything
     else begins a bot. Raises TextError, which quotes what is no bot.
@@ -18,7 +18,7 @@ def split_bots(texts: Iterable[str]) -> tuple[str, ...]:
     found: list[str] = []
     for text in texts:
         found += _split(text)
-    return tuple(named(bot).name for bot in found)
+    return tuple(registry.bot(bot).name for bot in found)
 
 
 def _split(text: str) -> list[str]:
@@ -44,8 +44,8 @@ def require_players(rules: Rules, bots: Iterable[str]) -> None:
     if rules.dynasty:
         raise TextError(ArenaCode.DYNASTY(rules=str(rules)))
     for bot in bots:
-        if not named(bot).plays(rules):
-            raise TextError(ArenaCode.DOES_NOT_PLAY(bot=bot, game=rules.game))
+        if not registry.bot(bot).plays(rules):
+            raise TextError(BotCode.DOES_NOT_PLAY(bot=bot, game=rules.game))
 
 
 def labels(bots: tuple[str, ...]) -> tuple[str, ...]:

@@ -13,41 +13,38 @@ import numpy as np
 
 from fiefdom.bots.arena.planning import Pairing, Settings
 from fiefdom.bots.arena.results import Result
-from fiefdom.bots.protocol import Bot, Budget, View
+from fiefdom.bots.protocol import Bot, Limit, View
 from fiefdom.bots.refusals import BotCode
-from fiefdom.bots.registry import named
+from fiefdom.bots.registry import bot
 from fiefdom.engine import batch
 from fiefdom.engine.engine import engine_for, random_sources
-from fiefdom.engine.families.queendomino.fields import TURN_BUILDING
-from fiefdom.engine.layout import FIRST_CHANCE, OVER
+from fiefdom.engine.layout import DRAW_KING, LAY_LINE, OVER, is_chance
 from fiefdom.engine.random import Randoms
 from fiefdom.errors import BotError
 from fiefdom.rules import Rules
 
 # What is told about each event before it happens: the state, the seat (None for chance), the action or outcome.
-Scribe = Callable[[np.record, int | None, int], None]
+EventListener = Callable[[np.record, int | None, int], None]
 
 
-class Table:
+class ArenaGame:
     """A game under way. Its state belongs to it; bots get a copy, which is overwritten for the next decision.
 
-    It knocks at the engine's doors itself: with its own arrays a decision costs half as much as through `Engine`.
+    It calls the compiled entry points itself: with its own arrays a decision costs half as much as through `Engine`.
     """
 
-    def __init__(self, rules: Rules, seed: int, deal: int, scribe: Scribe | None = None) -> None:
+    def __init__(self, rules: Rules, seed: int, deal: int, listener: EventListener | None = None) -> None:
         self._engine = engine_for(rules, trusted=True)
         self._states, shown = self._engine.new_states(), self._engine.new_states()
         # Plain words and columns: NumPy is slow with whole records.
         self._words, self._shown = self._states.view(np.uint64), shown.view(np.uint64)
-        self._phase, self._round = self._states["phase"], self._states["round_number"]
-        self._drawn, self._turn = self._states["drawn"], self._states["turn"]
-        self._kings = self._states["line_king"][0]
+        self._phase = self._states["phase"]
+        self._seat, self._kingdom = np.zeros((2, 1), np.int64)
         self._actions = np.zeros((1, self._engine.layout.most_options), np.int64)
         self._count, self._chosen, self._code = np.zeros((3, 1), np.int64)
-        self._kingdoms = [rules.kingdom_of(seat) for seat in range(rules.seats)]
         self._view = View(rules, shown)
         self._chance = random_sources(seed, 2 * deal, 2)
-        self._scribe = scribe
+        self._listener = listener
         self._settle_chance()
 
     @property
@@ -57,12 +54,14 @@ class Table:
     @property
     def kingdom(self) -> int:
         """Whose decision it is; team-mates share a kingdom."""
-        return self._kingdoms[self.seat]
+        batch.write_actors(self._states, self._seat, self._kingdom)
+        return int(self._kingdom.item())
 
     @property
     def seat(self) -> int:
         """Whose decision it is."""
-        return int(self._drawn.item() if self._round.item() == 0 else self._kings[self._turn.item()])
+        batch.write_actors(self._states, self._seat, self._kingdom)
+        return int(self._seat.item())
 
     def legal(self) -> list[int]:
         """The legal actions, ascending."""
@@ -77,18 +76,18 @@ class Table:
 
     def decide(self, action: int) -> None:
         """Carry out a legal action and the chance that follows."""
-        if self._scribe is not None:
-            self._scribe(self._states[0], self.seat, action)
+        if self._listener is not None:
+            self._listener(self._states[0], self.seat, action)
         self._chosen[0] = action
         batch.apply_actions(self._states, self._chosen, self._code)
         self._settle_chance()
 
     def _settle_chance(self) -> None:
-        while FIRST_CHANCE <= (phase := self._phase.item()) < OVER:
-            source = self._chance[:1] if phase < TURN_BUILDING else self._chance[1:]
+        while is_chance(phase := self._phase.item()):
+            source = self._chance[:1] if phase in (DRAW_KING, LAY_LINE) else self._chance[1:]
             outcomes = self._engine.draw(self._states, source)
-            if self._scribe is not None:
-                self._scribe(self._states[0], None, int(outcomes[0]))
+            if self._listener is not None:
+                self._listener(self._states[0], None, int(outcomes[0]))
             self._engine.reveal(self._states, outcomes)
 
     def scores(self) -> tuple[int, ...]:
@@ -104,7 +103,7 @@ class Table:
         return f"{int(self._engine.signatures(self._states)[0]):016x}"
 
 
-class Clock:
+class ThinkingTimes:
     """How long each bot of a game thought, in all and at the longest."""
 
     def __init__(self, bots: int) -> None:
@@ -121,7 +120,7 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class SeatedBot:
     """Who plays a kingdom: a bot, its number in the list, and its random numbers in this game."""
 
     bot: Bot
@@ -129,11 +128,13 @@ class Player:
     source: Randoms
 
 
-def play(settings: Settings, pairing: Pairing, scribe: Scribe | None = None, budget: Budget | None = None) -> Result:
-    """Play one game to its end, by each bot's own budget unless one is given. Raises BotError."""
-    table = Table(settings.rules, settings.seed, pairing.deal, scribe)
-    clock = Clock(len(settings.bots))
-    _play_on(table, _players(settings, pairing), clock, budget)
+def play(
+    settings: Settings, pairing: Pairing, listener: EventListener | None = None, limit: Limit | None = None
+) -> Result:
+    """Play one game to its end, by each bot's own limit unless one is given. Raises BotError."""
+    table = ArenaGame(settings.rules, settings.seed, pairing.deal, listener)
+    clock = ThinkingTimes(len(settings.bots))
+    _play_on(table, _players(settings, pairing), clock, limit)
     return Result(
         game=pairing.number,
         deal=pairing.deal,
@@ -151,19 +152,19 @@ def play(settings: Settings, pairing: Pairing, scribe: Scribe | None = None, bud
     )
 
 
-def _players(settings: Settings, pairing: Pairing) -> list[Player]:
+def _players(settings: Settings, pairing: Pairing) -> list[SeatedBot]:
     kingdoms = settings.rules.kingdoms
     sources = random_sources(~settings.seed, pairing.number * kingdoms, kingdoms)
     return [
-        Player(_named(settings.bots[number]), number, sources[kingdom : kingdom + 1])
+        SeatedBot(_bot(settings.bots[number]), number, sources[kingdom : kingdom + 1])
         for kingdom, number in enumerate(pairing.seats)
     ]
 
 
-_named = cache(named)
+_bot = cache(bot)
 
 
-def _play_on(table: Table, players: Sequence[Player], clock: Clock, budget: Budget | None) -> None:
+def _play_on(table: ArenaGame, players: Sequence[SeatedBot], clock: ThinkingTimes, limit: Limit | None) -> None:
     while not table.is_over:
         legal = table.legal()
         if len(legal) == 1:
@@ -172,7 +173,7 @@ def _play_on(table: Table, players: Sequence[Player], clock: Clock, budget: Budg
         player, view = players[table.kingdom], table.view()
         started, worked = perf_counter(), process_time()
         try:
-            action = player.bot.choose(view, legal, player.source, budget)
+            action = player.bot.choose(view, legal, player.source, limit)
         except Exception as error:
             kind = type(error).__name__
             raise BotError(BotCode.FAILED(bot=player.bot.name, error=kind, cause=str(error).rstrip("."))) from error
@@ -190,4 +191,4 @@ def warm(settings: Settings) -> None:
     """Load or compile all that these games need: every bot plays one game, in which nobody thinks for long."""
     for number in range(len(settings.bots)):
         seats = (number,) * settings.rules.kingdoms
-        play(settings, Pairing(0, 0, 0, 0, seats), budget=Budget(simulations=1))
+        play(settings, Pairing(0, 0, 0, 0, seats), limit=Limit(simulations=1))

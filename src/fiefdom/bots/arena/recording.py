@@ -14,8 +14,8 @@ from fiefdom.notation.records import Tags
 from fiefdom.rules import Rules
 
 
-class Minutes:
-    """Writes down a game while it is played: a `Scribe` of `playing`."""
+class GameRecorder:
+    """Writes down a game while it is played: an `EventListener` of `playing`."""
 
     def __init__(self, rules: Rules) -> None:
         self._codec = Codec(rules)

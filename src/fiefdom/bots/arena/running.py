@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from fiefdom.bots.arena.cluster import Cluster
-from fiefdom.bots.arena.crews import Alone, Crew, Played, Processes
 from fiefdom.bots.arena.planning import Pairing, Settings, plan
 from fiefdom.bots.arena.recording import record_path
 from fiefdom.bots.arena.results import Result
 from fiefdom.bots.arena.storing import Store
+from fiefdom.bots.arena.workers import Alone, Played, Processes, Workers
 
 
-def crew_for(settings: Settings, jobs: int | None, ray: str | None = None, with_records: bool = False) -> Crew:
+def workers_for(settings: Settings, jobs: int | None, ray: str | None = None, with_records: bool = False) -> Workers:
     """A Ray cluster if there is an address, else this process alone for one job, or so many others."""
     if ray is not None:
         return Cluster(settings, ray, jobs, with_records)
@@ -36,8 +36,8 @@ def run(
     """
     missing, found = missing_games(settings, games, store), []
     if missing:
-        with crew_for(settings, jobs, ray, records is not None) as crew:
-            found = [played.result for played in play_missing(crew, missing, store, records)]
+        with workers_for(settings, jobs, ray, records is not None) as workers:
+            found = [played.result for played in play_missing(workers, missing, store, records)]
     return chosen(settings, games, found, store)
 
 
@@ -48,7 +48,7 @@ def missing_games(settings: Settings, games: int, store: Store | None) -> list[P
 
 
 def play_missing(
-    crew: Crew, missing: list[Pairing], store: Store | None = None, records: Path | None = None
+    workers: Workers, missing: list[Pairing], store: Store | None = None, records: Path | None = None
 ) -> Iterator[Played]:
     """Play these games; each is kept when it is finished, its record first.
 
@@ -56,7 +56,7 @@ def play_missing(
     """
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    for played in crew.play(missing):
+    for played in workers.play(missing):
         if records is not None and played.record is not None:
             record_path(records, played.result.game).write_text(played.record, encoding="utf-8")
         if store is not None:

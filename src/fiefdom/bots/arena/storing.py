@@ -24,8 +24,8 @@ from fiefdom.errors import TextError
 
 FORMAT = "fiefdom-arena-1"
 SOURCES = (
-    *("components/*.py", "components/tables/*.csv", "rules/*.py", "engine/*.py"),
-    *("bots/*.py", "bots/mind/*.py", "bots/weights/*.npz", "bots/arena/pla*.py"),
+    *("components/*.py", "components/tables/*.csv", "rules/*.py", "engine/**/*.py"),
+    *("bots/*.py", "bots/kernels/*.py", "bots/trained/*.npz", "bots/arena/pla*.py"),
 )
 LONGEST_NAME = 60
 

@@ -15,7 +15,7 @@ from fiefdom.errors import InvalidArgument
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class BotSummary:
     """One bot. With one bot alone there is nobody to win against: wins, draws, lead and rating are None.
 
     A game is won if all kingdoms in first place are the bot's, and drawn if it shares the first place with another bot.
@@ -46,7 +46,7 @@ class Summary:
     settings: Settings
     games: int
     deals: int
-    rows: tuple[Row, ...]
+    rows: tuple[BotSummary, ...]
     difference: Estimate | None
     digest: str
 
@@ -65,12 +65,12 @@ def summarise(settings: Settings, results: Iterable[Result]) -> Summary:
     return Summary(settings, len(ordered), deals, rows, difference, _digest(ordered))
 
 
-def _row(name: str, bot: int, results: list[Result], rating: Rating | None) -> Row:
+def _row(name: str, bot: int, results: list[Result], rating: Rating | None) -> BotSummary:
     own = [result for result in results if bot in result.seats]
     decisions = sum(result.decisions[bot] for result in own)
     wins = sum(_winners(result) == {bot} for result in own)
     draws = sum(bot in _winners(result) for result in own) - wins
-    return Row(
+    return BotSummary(
         bot=name,
         games=len(own),
         wins=None if rating is None else wins,

@@ -1,6 +1,6 @@
 """The weights of the evaluation: trained ones from files, and hand-made ones.
 
-A file `weights/GAME-PLAYERS[-OPTION].npz` serves all rules of that game, number of players and way to play; Middle
+A file `trained/GAME-PLAYERS[-OPTION].npz` serves all rules of that game, number of players and way to play; Middle
 Kingdom and Harmony share one.
 """
 
@@ -13,29 +13,15 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
-from fiefdom.bots.mind.tables import (
-    COINS,
-    ENDS,
-    HOLES,
-    KNIGHTS,
-    LAST_STAGE,
-    SITES,
-    STAGES,
-    TOWERS,
-    VARIETY,
-    caps,
-    table_starts,
-)
+from fiefdom.bots.kernels.weight_tables import ENDS, HOLES, STAGES, Tables, caps, family_weights, table_starts
+from fiefdom.bots.kernels.weight_tables import Weights as Weights
 from fiefdom.bots.refusals import BotCode
-from fiefdom.engine.families import QUEENDOMINO
 from fiefdom.engine.layout import Layout
 from fiefdom.engine.setup import layout_for
 from fiefdom.errors import TextError
 from fiefdom.rules import Rules
 
-Weights = npt.NDArray[np.float32]
-
-FOLDER = Path(__file__).parent / "weights"
+FOLDER = Path(__file__).parent / "trained"
 # What is smaller counts as never learned.
 LEAST = 1e-3
 
@@ -55,10 +41,16 @@ def weight_count(rules: Rules) -> int:
 def weights_for(rules: Rules, path: Path | None = None) -> Weights:
     """The weights that ship for these rules, or those of a file. Raises TextError and OSError for a file that won't do.
 
+    A game that none ship for has hand-made ones.
+
     Read-only, as all weights that bots think with: an array that can be written to is another type, and thinking would
     be compiled for it again.
     """
-    weights = load_weights(path or FOLDER / f"{profile(rules)}.npz", layout_for(rules))
+    if path is None:
+        path = FOLDER / f"{profile(rules)}.npz"
+        if not path.exists():
+            return default_weights(rules)
+    weights = load_weights(path, layout_for(rules))
     weights.flags.writeable = False
     return weights
 
@@ -94,39 +86,23 @@ def save_weights(path: Path, weights: Weights) -> None:
 
 @cache
 def default_weights(rules: Rules) -> Weights:
-    """Weights by rule of thumb: crowns want room, room should stay whole, coins, knights and towers count."""
+    """Weights by rule of thumb: crowns want room, room should stay whole; and what the family adds."""
     layout = layout_for(rules)
     weights = np.zeros(weight_count(rules), np.float32)
-    to_come = 1 - np.arange(STAGES, dtype=np.float32) / LAST_STAGE
+    tables = Tables(weights, layout)
+    to_come = tables.to_come
     sizes, crowns, openings = caps(layout)
-    table = _table(weights, layout, "territory", (layout.family.scoring_terrains, sizes, crowns, openings))
+    table = tables.part("territory", layout.family.scoring_terrains, sizes, crowns, openings)
     growth = np.minimum(np.arange(openings), 3) / 3
     table += _by_stage(to_come, 4) * np.arange(crowns)[:, None] * growth * 3
     table += _by_stage(to_come, 4) * np.minimum(np.arange(1, sizes + 1), 6)[:, None, None] * (growth > 0) * 0.4
     holes, ends = np.arange(HOLES)[:, None], np.arange(ENDS)
     spoiled = np.minimum(to_come * 4, 1)
-    _table(weights, layout, "space", (HOLES, ENDS))[:] -= _by_stage(spoiled, 2) * (3.0 * holes + 0.3 * ends)
-    _table(weights, layout, "standing", (3, 2))[:, :, 1] -= (to_come * 5)[:, None]
-    if layout.family.number == QUEENDOMINO:
-        _value_wealth(weights, layout, to_come)
-    elif rules.has_cavemen:
-        _table(weights, layout, "variety", (VARIETY,))[:] += _by_stage(to_come, 1) * np.array([0, 1, 4, 6, 8])
+    tables.part("space", HOLES, ENDS)[:] -= _by_stage(spoiled, 2) * (3.0 * holes + 0.3 * ends)
+    tables.part("standing", 3, 2)[:, :, 1] -= (to_come * 5)[:, None]
+    family_weights(layout).by_hand(rules, tables)
     weights.flags.writeable = False
     return weights
-
-
-def _value_wealth(weights: Weights, layout: Layout, to_come: npt.NDArray[Any]) -> None:
-    stages = _by_stage(to_come, 1)
-    _table(weights, layout, "coins", (COINS,))[:] += stages * 0.5 * np.minimum(np.arange(COINS), 15)
-    _table(weights, layout, "knights", (KNIGHTS,))[:] += stages * 2.5 * np.minimum(np.arange(KNIGHTS), 4)
-    _table(weights, layout, "sites", (SITES,))[:] += stages * 1.5 * np.minimum(np.arange(SITES), 4)
-    _table(weights, layout, "towers", (TOWERS // 2, 2))[:, :, 1] += (to_come * 4)[:, None]
-
-
-def _table(weights: Weights, layout: Layout, name: str, shape: tuple[int, ...]) -> Weights:
-    """A table as an array over stages and indices: a view that can be written to."""
-    start, width = table_starts(layout)[name]
-    return weights[start : start + STAGES * width].reshape(STAGES, *shape)
 
 
 def _by_stage(values: npt.NDArray[Any], dimensions: int) -> npt.NDArray[Any]:

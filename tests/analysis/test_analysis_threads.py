@@ -5,8 +5,8 @@ import time
 
 import pytest
 
+from fiefdom.analysis.threads import in_order, interruptible
 from fiefdom.cli import terminal
-from fiefdom.cli.threads import in_order, interruptible
 
 
 @pytest.mark.parametrize("jobs", [1, 2, 5])

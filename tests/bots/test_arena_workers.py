@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import fiefdom
-from fiefdom.bots.arena import Result, Settings, Store, crews, plan, run
+from fiefdom.bots.arena import Result, Settings, Store, plan, run, workers
 from fiefdom.bots.arena.cluster import Cluster
-from fiefdom.bots.arena.crews import Processes
+from fiefdom.bots.arena.workers import Processes
 from fiefdom.errors import BotError, ClusterError, MissingPackage
 from fiefdom.rules import Rules
 from support import broken_bots
@@ -38,18 +38,18 @@ def test_processes_play_the_same_games(alone: list[tuple[object, ...]], tmp_path
 
 
 def test_a_crew_plays_again_and_may_have_more_hands_than_games() -> None:
-    with Processes(TWO, 2) as crew:
-        first = facts([played.result for played in crew.play(plan(TWO, 1))])
-        assert list(crew.play([])) == []
-        assert facts([played.result for played in crew.play(plan(TWO, 1))]) == first
-        workers = list(crew._workers.values())
+    with Processes(TWO, 2) as pool:
+        first = facts([played.result for played in pool.play(plan(TWO, 1))])
+        assert list(pool.play([])) == []
+        assert facts([played.result for played in pool.play(plan(TWO, 1))]) == first
+        workers = list(pool._workers.values())
     assert len(workers) == 2 and not any(worker.is_alive() for worker in workers)
 
 
 def test_a_crew_can_be_left_in_the_middle() -> None:
-    with Processes(SETTINGS, 2) as crew:
-        next(iter(crew.play(plan(SETTINGS, 30))))
-        workers = list(crew._workers.values())
+    with Processes(SETTINGS, 2) as pool:
+        next(iter(pool.play(plan(SETTINGS, 30))))
+        workers = list(pool._workers.values())
     assert not any(worker.is_alive() for worker in workers)
 
 
@@ -63,17 +63,17 @@ def test_a_crew_may_be_started_beside_the_main_thread() -> None:
 
 def test_only_workers_are_deaf() -> None:
     before = signal.getsignal(signal.SIGINT)
-    with crews._deaf():
+    with workers._deaf():
         assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     assert signal.getsignal(signal.SIGINT) is before
 
 
 def test_a_worker_that_is_killed_is_told_and_results_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    with Store(path, SETTINGS) as store, Processes(SETTINGS, 2) as crew:
-        games = crew.play(plan(SETTINGS, 300))
+    with Store(path, SETTINGS) as store, Processes(SETTINGS, 2) as pool:
+        games = pool.play(plan(SETTINGS, 300))
         store.add(next(games).result)
-        for worker in crew._workers.values():
+        for worker in pool._workers.values():
             worker.kill()
         with pytest.raises(BotError, match=r"ended with code -9\.$"):
             for played in games:
@@ -91,14 +91,14 @@ def test_a_worker_that_is_killed_is_told_and_results_are_kept(tmp_path: Path) ->
     ],
 )
 def test_a_bot_that_breaks_in_a_process_is_told(monkeypatch: pytest.MonkeyPatch, serve: object, said: str) -> None:
-    monkeypatch.setattr(crews, "_serve", serve)
-    with Processes(TWO, 2) as crew, pytest.raises(BotError) as failure:
-        list(crew.play(plan(TWO, 8)))
+    monkeypatch.setattr(workers, "_serve", serve)
+    with Processes(TWO, 2) as pool, pytest.raises(BotError) as failure:
+        list(pool.play(plan(TWO, 8)))
     assert str(failure.value).startswith("Game ") and str(failure.value).endswith(said)
 
 
 def test_a_worker_that_never_gets_ready_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crews, "_serve", os._exit)
+    monkeypatch.setattr(workers, "_serve", os._exit)
     with pytest.raises(BotError, match=r"No game was played\. The process that should play ended with code"):
         Processes(TWO, 2).__enter__()
 

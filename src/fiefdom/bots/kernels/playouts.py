@@ -4,14 +4,21 @@ from typing import Any
 
 import numpy as np
 
-from fiefdom.bots.mind.desk import F64, I64, PLAYED, TURN, U64
-from fiefdom.bots.mind.policy import acting_number, best_action, evaluate, holding_value, weigh, weigh_claims
-from fiefdom.bots.mind.tables import PLACES, place_table
-from fiefdom.bots.mind.territories import dominoes_taken, look_at_hidden, stage_of, survey
+from fiefdom.bots.kernels.policy import (
+    acting_number,
+    best_action,
+    evaluate,
+    holding_value,
+    place_entry,
+    weigh,
+    weigh_claims,
+)
+from fiefdom.bots.kernels.territories import dominoes_taken, look_at_hidden, stage_of, survey
+from fiefdom.bots.kernels.workspace import F64, I64, PLAYED, TURN, U64
 from fiefdom.engine.compiled import inlined, kernel
 from fiefdom.engine.draft import acting_seat
 from fiefdom.engine.family import acting_kingdom, apply, draw_chance, kingdom_number, options, points, reveal
-from fiefdom.engine.layout import CLAIM, FIRST_CHANCE, LAY_LINE, OVER, PLACE
+from fiefdom.engine.layout import CLAIM, LAY_LINE, OVER, PLACE, is_chance, is_decision
 from fiefdom.engine.options import draw
 from fiefdom.engine.random import stirred
 
@@ -33,59 +40,59 @@ def settle_one_chance(state: Any, streams: Any) -> None:
 
 
 @kernel
-def play_to_claim(state: Any, desk: Any, weights: Any, seat: int) -> bool:
+def play_to_claim(state: Any, workspace: Any, weights: Any, seat: int) -> bool:
     """Let the policy play the turn of a seat up to its claim, or to its end where none is to be made: then False."""
     turn, round_number = state.turn, state.round_number
-    while state.phase < FIRST_CHANCE and state.turn == turn and state.round_number == round_number:
+    while is_decision(state.phase) and state.turn == turn and state.round_number == round_number:
         if state.phase == CLAIM:
             return acting_seat(state) == seat
-        apply(state, best_action(state, desk, weights))
+        apply(state, best_action(state, workspace, weights))
     return False
 
 
 @kernel
 def play_on(
-    state: Any, number: int, desk: Any, weights: Any, rivals: Any, streams: Any, last_round: int, by_policy: bool
+    state: Any, number: int, workspace: Any, weights: Any, rivals: Any, streams: Any, last_round: int, by_policy: bool
 ) -> bool:
     """Play to the end, or to the start of a later round in which dominoes are still to be claimed; True at the end.
 
     One kingdom plays by its weights, all others by those of rivals.
     """
     while state.phase != OVER:
-        if state.phase >= FIRST_CHANCE:
+        if is_chance(state.phase):
             settle_one_chance(state, streams)
         elif state.round_number > last_round and state.phase == PLACE and state.turn == 0 and state.next_count > 0:
             return False
         elif by_policy:
-            apply(state, best_action(state, desk, weights if acting_number(state) == number else rivals))
+            apply(state, best_action(state, workspace, weights if acting_number(state) == number else rivals))
         else:
             apply(state, draw(acting_kingdom(state), options(state), streams[1:2]))
     return True
 
 
 @kernel
-def expected_points(state: Any, number: int, desk: Any, weights: Any) -> float:
+def expected_points(state: Any, number: int, workspace: Any, weights: Any) -> float:
     """V at the start of a round, with the dominoes that lie claimed in the line."""
-    now = evaluate(state, number, desk, weights)
+    now = evaluate(state, number, workspace, weights)
     value = now
     kingdom = state.kingdom[number]
-    stage = stage_of(desk, dominoes_taken(kingdom) + 1)
+    stage = stage_of(workspace, dominoes_taken(kingdom) + 1)
     for turn in range(state.turn, state.turns):
         if kingdom_number(state, state.line_king[turn]) == number:
-            survey(kingdom, desk)
-            value += holding_value(state, number, desk, weights, I64(state.line[turn]), stage) - now
-            value += weights[place_table(kingdom) + stage * PLACES + turn]
+            survey(kingdom, workspace)
+            value += holding_value(state, number, workspace, weights, I64(state.line[turn]), stage) - now
+            value += weights[place_entry(kingdom, stage, turn)]
     return value
 
 
 @kernel
-def outcome(state: Any, number: int, desk: Any, weights: Any, ended: bool) -> tuple[float, float]:
+def outcome(state: Any, number: int, workspace: Any, weights: Any, ended: bool) -> tuple[float, float]:
     """The points of a kingdom and those of the best other, or what is expected of them."""
     if not ended:
-        look_at_hidden(state, desk)
+        look_at_hidden(state, workspace)
     own, best = 0.0, -np.inf
     for other in range(state.kingdom_count):
-        value = F64(points(state, other)) if ended else expected_points(state, other, desk, weights)
+        value = F64(points(state, other)) if ended else expected_points(state, other, workspace, weights)
         if other == number:
             own = value
         else:
@@ -95,44 +102,44 @@ def outcome(state: Any, number: int, desk: Any, weights: Any, ended: bool) -> tu
 
 @kernel
 def try_move(
-    state: Any, desk: Any, weights: Any, rivals: Any, streams: Any,
+    state: Any, workspace: Any, weights: Any, rivals: Any, streams: Any,
     first: int, claim: int, last_round: int, by_policy: bool,
 ) -> tuple[float, float]:  # fmt: skip
     """One game played on after an action (and a claim later in the same turn): the outcome it came to."""
     number, seat = acting_number(state), acting_seat(state)
-    desk.state[PLAYED] = state
-    played = desk.state[PLAYED]
+    workspace.state[PLAYED] = state
+    played = workspace.state[PLAYED]
     apply(played, first)
-    if claim != ANY_CLAIM and play_to_claim(played, desk, weights, seat):
+    if claim != ANY_CLAIM and play_to_claim(played, workspace, weights, seat):
         apply(played, claim)
-    ended = play_on(played, number, desk, weights, rivals, streams, last_round, by_policy)
-    return outcome(played, number, desk, weights, ended)
+    ended = play_on(played, number, workspace, weights, rivals, streams, last_round, by_policy)
+    return outcome(played, number, workspace, weights, ended)
 
 
 @kernel
-def rank_turns(state: Any, desk: Any, weights: Any, moves: Any) -> int:
+def rank_turns(state: Any, workspace: Any, weights: Any, moves: Any) -> int:
     """Write every placement with every claim that may follow it and the V they lead to; returns how many moves.
 
     In the last round V is exact: a kingdom with one more domino to come is valued with its best placement.
     """
     seat, number = acting_seat(state), acting_number(state)
-    placements = weigh(state, desk, weights)
-    tried = desk.action[:placements].copy()
+    placements = weigh(state, workspace, weights)
+    tried = workspace.action[:placements].copy()
     found = 0
     for index in range(placements):
-        desk.state[TURN] = state
-        turn = desk.state[TURN]
+        workspace.state[TURN] = state
+        turn = workspace.state[TURN]
         apply(turn, tried[index])
-        if play_to_claim(turn, desk, weights, seat):
-            look_at_hidden(turn, desk)
-            for option in range(weigh_claims(turn, number, desk, weights)):
+        if play_to_claim(turn, workspace, weights, seat):
+            look_at_hidden(turn, workspace)
+            for option in range(weigh_claims(turn, number, workspace, weights)):
                 moves[found].action = tried[index]
-                moves[found].claim = desk.action[option]
-                moves[found].value = desk.value[option]
+                moves[found].claim = workspace.action[option]
+                moves[found].value = workspace.value[option]
                 found += 1
         else:
             moves[found].action = tried[index]
             moves[found].claim = ANY_CLAIM
-            moves[found].value = expected_points(turn, number, desk, weights)
+            moves[found].value = expected_points(turn, number, workspace, weights)
             found += 1
     return found

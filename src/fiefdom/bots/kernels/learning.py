@@ -4,23 +4,22 @@ from typing import Any
 
 import numpy as np
 
-from fiefdom.bots.mind.desk import F64, MOST_FEATURES, PLAYED
-from fiefdom.bots.mind.playing import seed_streams, settle_one_chance
-from fiefdom.bots.mind.policy import acting_number, best_of, note_features, weigh
-from fiefdom.bots.mind.tables import (
+from fiefdom.bots.kernels.playouts import seed_streams, settle_one_chance
+from fiefdom.bots.kernels.policy import acting_number, best_of, note_features, place_entry, weigh
+from fiefdom.bots.kernels.territories import dominoes_taken, stage_of
+from fiefdom.bots.kernels.weight_tables import (
     LAST_STAGE,
-    PLACES,
     TRENDS,
-    place_table,
     trend_table,
 )
-from fiefdom.bots.mind.territories import dominoes_taken, stage_of
+from fiefdom.bots.kernels.workspace import F64, MOST_FEATURES, PLAYED
 from fiefdom.engine.actions import claim_action
 from fiefdom.engine.compiled import entry, kernel
 from fiefdom.engine.family import apply, points
-from fiefdom.engine.layout import CLAIM, FIRST_CHANCE, OVER
+from fiefdom.engine.layout import CLAIM, OVER, is_chance, is_decision
+from fiefdom.engine.traits import kingdom_room
 
-MOST_MOMENTS, MOST_KINGDOMS = 400, 6
+MOST_MOMENTS = 400
 SHARE_OF_PLACES = 0.05
 
 
@@ -39,16 +38,16 @@ def moment_type() -> np.dtype[Any]:
 
 
 @kernel
-def _remember_turn(state: Any, number: int, desk: Any, moment: Any) -> None:
+def _remember_turn(state: Any, number: int, workspace: Any, moment: Any) -> None:
     kingdom = state.kingdom[number]
-    noted = note_features(state, number, desk)
+    noted = note_features(state, number, workspace)
     for index in range(noted):
-        moment.active[index] = desk.active[index]
+        moment.active[index] = workspace.active[index]
     for index in range(TRENDS):
-        moment.trend[index] = desk.trend[index]
+        moment.trend[index] = workspace.trend[index]
     moment.noted = noted
     moment.kingdom = number
-    moment.stage = stage_of(desk, dominoes_taken(kingdom))
+    moment.stage = stage_of(workspace, dominoes_taken(kingdom))
     moment.place = -1
     moment.value = points(state, number)
 
@@ -90,28 +89,28 @@ def _learn_from_game(
 
 
 @kernel
-def _play_and_remember(state: Any, desk: Any, weights: Any, streams: Any, moments: Any) -> int:
+def _play_and_remember(state: Any, workspace: Any, weights: Any, streams: Any, moments: Any) -> int:
     """Play a game by the policy. Returns how many moments there are."""
     found = 0
     while state.phase != OVER:
-        if state.phase >= FIRST_CHANCE:
+        if is_chance(state.phase):
             settle_one_chance(state, streams)
             continue
         number, turn, round_number = acting_number(state), state.turn, state.round_number
-        options_found = weigh(state, desk, weights)
-        best = best_of(desk, options_found)
-        action = desk.action[best]
+        options_found = weigh(state, workspace, weights)
+        best = best_of(workspace, options_found)
+        action = workspace.action[best]
         if state.phase == CLAIM and options_found > 1 and found < MOST_MOMENTS:
-            stage = stage_of(desk, dominoes_taken(state.kingdom[number]) + 1)
+            stage = stage_of(workspace, dominoes_taken(state.kingdom[number]) + 1)
             moment = moments[found]
-            moment.place = place_table(state) + stage * PLACES + action - claim_action(state)
+            moment.place = place_entry(state, stage, action - claim_action(state))
             moment.kingdom = number
-            moment.value = desk.value[best]
+            moment.value = workspace.value[best]
             found += 1
         apply(state, action)
-        turn_is_over = state.turn != turn or state.round_number != round_number or state.phase >= FIRST_CHANCE
+        turn_is_over = state.turn != turn or state.round_number != round_number or not is_decision(state.phase)
         if round_number > 0 and turn_is_over and found < MOST_MOMENTS:
-            _remember_turn(state, number, desk, moments[found])
+            _remember_turn(state, number, workspace, moments[found])
             if moments[found].stage < LAST_STAGE:
                 found += 1
     return found
@@ -119,7 +118,7 @@ def _play_and_remember(state: Any, desk: Any, weights: Any, streams: Any, moment
 
 @entry
 def learn(
-    start: Any, desks: Any, weights: Any, visits: Any, moments: Any,
+    start: Any, workspaces: Any, weights: Any, visits: Any, moments: Any,
     seed: Any, games: int, rate: float, report: Any,
 ) -> None:  # fmt: skip
     """Play games from a start and correct the weights after each; counts how often each weight was corrected.
@@ -127,13 +126,13 @@ def learn(
     Adds to report: points, squared errors, moments.
     """
     streams = np.empty(2, np.uint64)
-    finals = np.empty(MOST_KINGDOMS)
-    desk = desks[0]
+    finals = np.empty(kingdom_room(start[0]))
+    workspace = workspaces[0]
     for game in range(games):
         seed_streams(streams, seed, game)
-        desk.state[PLAYED] = start[0]
-        state = desk.state[PLAYED]
-        found = _play_and_remember(state, desk, weights, streams, moments)
+        workspace.state[PLAYED] = start[0]
+        state = workspace.state[PLAYED]
+        found = _play_and_remember(state, workspace, weights, streams, moments)
         for number in range(state.kingdom_count):
             finals[number] = points(state, number)
             report[0] += finals[number] / state.kingdom_count

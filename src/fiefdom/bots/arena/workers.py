@@ -13,7 +13,7 @@ from typing import Protocol
 
 from fiefdom.bots.arena.planning import Pairing, Settings
 from fiefdom.bots.arena.playing import play, warm
-from fiefdom.bots.arena.recording import Minutes
+from fiefdom.bots.arena.recording import GameRecorder
 from fiefdom.bots.arena.results import Result
 from fiefdom.bots.refusals import ArenaCode
 from fiefdom.errors import BotError
@@ -35,7 +35,7 @@ class Played:
 Said = Played | Reason | None
 
 
-class Crew(AbstractContextManager["Crew"], Protocol):
+class Workers(AbstractContextManager["Workers"], Protocol):
     """Plays games between `__enter__`, which makes everything ready, and `__exit__`, which leaves nothing behind."""
 
     def play(self, pairings: Iterable[Pairing]) -> Iterator[Played]:
@@ -44,12 +44,12 @@ class Crew(AbstractContextManager["Crew"], Protocol):
 
 def play_one(settings: Settings, pairing: Pairing, with_record: bool) -> Played:
     """One game, and its record if it is wished for. Raises BotError."""
-    minutes = Minutes(settings.rules) if with_record else None
+    recorder = GameRecorder(settings.rules) if with_record else None
     try:
-        result = play(settings, pairing, minutes)
+        result = play(settings, pairing, recorder)
     except BotError as failure:
         raise BotError(not_finished(pairing, failure.reason)) from failure
-    return Played(result, str(minutes.record(settings, pairing, result.scores)) if minutes else None)
+    return Played(result, str(recorder.record(settings, pairing, result.scores)) if recorder else None)
 
 
 def not_finished(pairing: Pairing, reason: Reason) -> Reason:

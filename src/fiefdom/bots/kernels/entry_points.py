@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from fiefdom.bots.mind.playing import ANY_CLAIM, rank_turns, seed_streams, try_move
-from fiefdom.bots.mind.policy import weigh
+from fiefdom.bots.kernels.playouts import ANY_CLAIM, rank_turns, seed_streams, try_move
+from fiefdom.bots.kernels.policy import weigh
 from fiefdom.engine.compiled import entry
 from fiefdom.engine.layout import PLACE
 
@@ -21,7 +21,7 @@ def move_type() -> np.dtype[Any]:
 # One door for two questions: they share nearly all their code, which would be compiled for each door anew.
 @entry
 def think(
-    states: Any, desks: Any, weights: Any, rivals: Any, moves: Any, question: int, seed: Any,
+    states: Any, workspaces: Any, weights: Any, rivals: Any, moves: Any, question: int, seed: Any,
     first: int, last_round: int, found: Any,
 ) -> int:  # fmt: skip
     """Rank the moves of the first state's decision, or try given moves; arrays must fit each other and the layout.
@@ -32,15 +32,15 @@ def think(
                                all moves meet the same chance. In every other simulation the others play by the
                                weights of rivals
     """
-    state, desk = states[0], desks[0]
+    state, workspace = states[0], workspaces[0]
     if question == RANK_TURNS and state.phase == PLACE:
-        return rank_turns(state, desk, weights, moves)
+        return rank_turns(state, workspace, weights, moves)
     if question <= RANK_TURNS:
-        options = weigh(state, desk, weights)
+        options = weigh(state, workspace, weights)
         for index in range(options):
-            moves[index].action = desk.action[index]
+            moves[index].action = workspace.action[index]
             moves[index].claim = ANY_CLAIM
-            moves[index].value = desk.value[index]
+            moves[index].value = workspace.value[index]
         return options
     streams = np.empty(2, np.uint64)
     for simulation in range(found.shape[1]):
@@ -48,7 +48,7 @@ def think(
         for index in range(len(moves)):
             seed_streams(streams, seed, first + simulation)
             found[index, simulation, 0], found[index, simulation, 1] = try_move(
-                state, desk, weights, others, streams,
+                state, workspace, weights, others, streams,
                 moves[index].action, moves[index].claim, last_round, question == PLAY_ON,
             )  # fmt: skip
     return len(moves)

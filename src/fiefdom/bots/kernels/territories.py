@@ -8,8 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from fiefdom.bots.mind.desk import AROUND, F64, I64, SQUARES, UNSEEN
-from fiefdom.bots.mind.tables import (
+from fiefdom.bots.kernels.weight_tables import (
     ENDS,
     HOLES,
     LAST_STAGE,
@@ -24,6 +23,7 @@ from fiefdom.bots.mind.tables import (
     territory_table,
     trend_table,
 )
+from fiefdom.bots.kernels.workspace import AROUND, F64, I64, SQUARES, unseen_dominoes
 from fiefdom.engine.bits import Board, count, down, lowest, some, up
 from fiefdom.engine.compiled import compiled_twin, inlined, kernel
 from fiefdom.engine.frame import beside, corner, load, single, store, window
@@ -46,27 +46,27 @@ def dominoes_taken(kingdom: Any) -> int:
 
 
 @inlined
-def stage_of(desk: Any, taken: int) -> int:
+def stage_of(workspace: Any, taken: int) -> int:
     """How far a kingdom is: LAST_STAGE when it has all its dominoes."""
-    return min(LAST_STAGE, taken * LAST_STAGE // desk.dominoes)
+    return min(LAST_STAGE, taken * LAST_STAGE // workspace.dominoes)
 
 
 @kernel
-def survey(kingdom: Any, desk: Any) -> None:
-    """List the territories of a kingdom on the desk."""
+def survey(kingdom: Any, workspace: Any) -> None:
+    """List the territories of a kingdom in the workspace."""
     found = 0
     for terrain in range(scoring_terrains(kingdom)):
         ground = load(kingdom, TERRAIN + terrain)
         while some(ground):
             squares = flood(kingdom, single(kingdom, lowest(ground)), ground)
-            store(desk.territory[found], AROUND, beside(kingdom, squares))
-            store(desk.territory[found], SQUARES, squares)
-            desk.terrain[found] = terrain
-            desk.squares[found] = count(squares)
-            desk.crowns[found] = crowns_on(kingdom, squares)
+            store(workspace.territory[found], AROUND, beside(kingdom, squares))
+            store(workspace.territory[found], SQUARES, squares)
+            workspace.terrain[found] = terrain
+            workspace.squares[found] = count(squares)
+            workspace.crowns[found] = crowns_on(kingdom, squares)
             ground &= ~squares
             found += 1
-    desk.territories = found
+    workspace.territories = found
 
 
 @kernel
@@ -182,25 +182,25 @@ def _note_corners(kingdom: Any, active: Any, noted: Any, stage: Any, empty: Any)
 
 def unseen_masks(state: Any) -> Any:
     """The family's bit sets of dominoes that bring squares and crowns of a terrain."""
-    return UNSEEN[layout_of_dtype(state.dtype).family.number]
+    return unseen_dominoes(layout_of_dtype(state.dtype).family)
 
 
 @compiled_twin(unseen_masks)
 def _unseen_masks(state: Any) -> Any:
-    masks = UNSEEN[layout_of_type(state).family.number]
+    masks = unseen_dominoes(layout_of_type(state).family)
     return lambda state: masks
 
 
 @kernel
-def look_at_hidden(state: Any, desk: Any) -> None:
+def look_at_hidden(state: Any, workspace: Any) -> None:
     """How many squares and crowns of each terrain are still to come, against a full box."""
     masks = unseen_masks(state)
     dominoes = 0
     news = False
     for box in range(len(state.hidden)):
         dominoes += count(state.hidden[box])
-        news = news or desk.hidden[box] != state.hidden[box]
-        desk.hidden[box] = state.hidden[box]
+        news = news or workspace.hidden[box] != state.hidden[box]
+        workspace.hidden[box] = state.hidden[box]
     if not news:
         return
     for terrain in range(scoring_terrains(state)):
@@ -211,8 +211,12 @@ def look_at_hidden(state: Any, desk: Any) -> None:
             squares += count(hidden & masks[box, terrain, 0]) + count(hidden & masks[box, terrain, 1])
             for column in range(2, 8):
                 crowns += count(hidden & masks[box, terrain, column])
-        desk.crown_trend[terrain] = _trend(crowns, dominoes, desk.full_crowns[terrain], desk.full_dominoes)
-        desk.square_trend[terrain] = _trend(squares, dominoes, desk.full_squares[terrain], desk.full_dominoes)
+        workspace.crown_trend[terrain] = _trend(
+            crowns, dominoes, workspace.full_crowns[terrain], workspace.full_dominoes
+        )
+        workspace.square_trend[terrain] = _trend(
+            squares, dominoes, workspace.full_squares[terrain], workspace.full_dominoes
+        )
 
 
 @inlined
@@ -228,63 +232,63 @@ def _trend(found: int, dominoes: int, full: float, full_dominoes: float) -> floa
 
 
 @kernel
-def note_ground(kingdom: Any, desk: Any, stage: int, discards: int) -> int:
+def note_ground(kingdom: Any, workspace: Any, stage: int, discards: int) -> int:
     """Write the entries that describe a surveyed kingdom, and its trend; returns how many entries."""
     centred = is_centred(kingdom)
     empty = room_left(kingdom, centred)
     terrains = 0
     bare, crowned, reach = 0.0, 0.0, 0.0
-    for index in range(desk.territories):
-        terrain, size, crowns = desk.terrain[index], desk.squares[index], desk.crowns[index]
-        opening = count(load(desk.territory[index], AROUND) & empty)
+    for index in range(workspace.territories):
+        terrain, size, crowns = workspace.terrain[index], workspace.squares[index], workspace.crowns[index]
+        opening = count(load(workspace.territory[index], AROUND) & empty)
         if opening > 0:
             terrains |= 1 << terrain
-            squares = min(size, TREND_SQUARES) * desk.crown_trend[terrain]
+            squares = min(size, TREND_SQUARES) * workspace.crown_trend[terrain]
             if crowns == 0:
                 bare += squares
             else:
                 crowned += squares
-                reach += crowns * min(opening, TREND_OPEN) * desk.square_trend[terrain]
-        desk.active[index] = territory_entry(kingdom, stage, terrain, size, crowns, opening)
-    desk.trend[0], desk.trend[1], desk.trend[2] = bare, crowned, reach
-    noted = desk.territories
-    desk.active[noted] = space_entry(kingdom, stage, empty)
-    desk.active[noted + 1] = access_entry(kingdom, stage, empty, terrains)
-    desk.active[noted + 2] = standing_entry(kingdom, stage, discards, centred)
-    return note_corners(kingdom, desk.active, noted + 3, stage, empty) if centred else noted + 3
+                reach += crowns * min(opening, TREND_OPEN) * workspace.square_trend[terrain]
+        workspace.active[index] = territory_entry(kingdom, stage, terrain, size, crowns, opening)
+    workspace.trend[0], workspace.trend[1], workspace.trend[2] = bare, crowned, reach
+    noted = workspace.territories
+    workspace.active[noted] = space_entry(kingdom, stage, empty)
+    workspace.active[noted + 1] = access_entry(kingdom, stage, empty, terrains)
+    workspace.active[noted + 2] = standing_entry(kingdom, stage, discards, centred)
+    return note_corners(kingdom, workspace.active, noted + 3, stage, empty) if centred else noted + 3
 
 
 @inlined
-def sum_up(kingdom: Any, desk: Any, weights: Any, stage: int, noted: int) -> float:
+def sum_up(kingdom: Any, workspace: Any, weights: Any, stage: int, noted: int) -> float:
     """The weights of all noted entries and of the trend."""
     start = trend_table(kingdom) + stage * TRENDS
     value = 0.0
     for index in range(TRENDS):
-        value += weights[start + index] * desk.trend[index]
+        value += weights[start + index] * workspace.trend[index]
     for index in range(noted):
-        value += weights[desk.active[index]]
+        value += weights[workspace.active[index]]
     return value
 
 
 @inlined
 def territory_value(
-    kingdom: Any, desk: Any, weights: Any, stage: int, terrain: int, size: int, crowns: int, opening: int
+    kingdom: Any, workspace: Any, weights: Any, stage: int, terrain: int, size: int, crowns: int, opening: int
 ) -> float:
     value = size * crowns + weights[territory_entry(kingdom, stage, terrain, size, crowns, opening)]
     if opening > 0:
         start = trend_table(kingdom) + stage * TRENDS
-        squares = min(size, TREND_SQUARES) * desk.crown_trend[terrain]
+        squares = min(size, TREND_SQUARES) * workspace.crown_trend[terrain]
         if crowns == 0:
             value += weights[start] * squares
         else:
             value += weights[start + 1] * squares
-            value += weights[start + 2] * crowns * min(opening, TREND_OPEN) * desk.square_trend[terrain]
+            value += weights[start + 2] * crowns * min(opening, TREND_OPEN) * workspace.square_trend[terrain]
     return value
 
 
 @kernel
 def placement_value(
-    state: Any, kingdom: Any, desk: Any, weights: Any, stage: int, empty: Board, centred: bool,
+    state: Any, kingdom: Any, workspace: Any, weights: Any, stage: int, empty: Board, centred: bool,
     domino: int, position: int, direction: int,
 ) -> tuple[float, int, int]:  # fmt: skip
     """Worth of a surveyed kingdom's ground with one more domino; and the squares of the territories of its halves."""
@@ -303,9 +307,9 @@ def placement_value(
         left_size, left_crowns = 2, left_crowns + right_crowns
     value = 0.0
     terrains = 0
-    for index in range(desk.territories):
-        terrain, size, crowns = desk.terrain[index], desk.squares[index], desk.crowns[index]
-        around = load(desk.territory[index], AROUND)
+    for index in range(workspace.territories):
+        terrain, size, crowns = workspace.terrain[index], workspace.squares[index], workspace.crowns[index]
+        around = load(workspace.territory[index], AROUND)
         if terrain == left and some(around & left_square):
             left_around |= around
             left_size += size
@@ -317,15 +321,15 @@ def placement_value(
         else:
             opening = count(around & room)
             terrains |= (1 if opening > 0 else 0) << terrain
-            value += territory_value(kingdom, desk, weights, stage, terrain, size, crowns, opening)
+            value += territory_value(kingdom, workspace, weights, stage, terrain, size, crowns, opening)
     if left < scoring_terrains(kingdom):
         opening = count(left_around & room)
         terrains |= (1 if opening > 0 else 0) << left
-        value += territory_value(kingdom, desk, weights, stage, left, left_size, left_crowns, opening)
+        value += territory_value(kingdom, workspace, weights, stage, left, left_size, left_crowns, opening)
     if not same and right < scoring_terrains(kingdom):
         opening = count(right_around & room)
         terrains |= (1 if opening > 0 else 0) << right
-        value += territory_value(kingdom, desk, weights, stage, right, right_size, right_crowns, opening)
+        value += territory_value(kingdom, workspace, weights, stage, right, right_size, right_crowns, opening)
     centred = centred and not some(both & ~empty)
     if centred:
         value += CENTRED_POINTS * state.middle_kingdom + corners_value(kingdom, weights, stage, room)

@@ -10,9 +10,9 @@ leave the kingdom centred and without a one-square hole, as long as there are an
 
 from typing import Any
 
-from fiefdom.bots.mind.desk import AROUND, F64, I64, TRIED
-from fiefdom.bots.mind.policy import acting_number
-from fiefdom.bots.mind.territories import room_left, survey
+from fiefdom.bots.kernels.policy import acting_number
+from fiefdom.bots.kernels.territories import room_left, survey
+from fiefdom.bots.kernels.workspace import AROUND, F64, I64, TRIED
 from fiefdom.engine.actions import area, claim_action
 from fiefdom.engine.bits import Board, count, lowest, some, without_lowest
 from fiefdom.engine.compiled import entry, inlined, kernel
@@ -31,7 +31,7 @@ IMPOSSIBLE = -1
 
 
 @kernel
-def _gain(desk: Any, domino: int, left: Board, right: Board) -> int:
+def _gain(workspace: Any, domino: int, left: Board, right: Board) -> int:
     """Points that a domino on two squares adds to the territories of a surveyed kingdom."""
     left_terrain = KINGDOMINO_DOMINOES[domino, LEFT_TERRAIN] - TERRAIN
     right_terrain = KINGDOMINO_DOMINOES[domino, RIGHT_TERRAIN] - TERRAIN
@@ -42,9 +42,9 @@ def _gain(desk: Any, domino: int, left: Board, right: Board) -> int:
         left |= right
         left_size, left_crowns, right_size, right_crowns = 2, left_crowns + right_crowns, 0, 0
     before = 0
-    for index in range(desk.territories):
-        terrain, size, crowns = desk.terrain[index], desk.squares[index], desk.crowns[index]
-        around = load(desk.territory[index], AROUND)
+    for index in range(workspace.territories):
+        terrain, size, crowns = workspace.terrain[index], workspace.squares[index], workspace.crowns[index]
+        around = load(workspace.territory[index], AROUND)
         if terrain == left_terrain and some(around & left):
             left_size += size
             left_crowns += crowns
@@ -64,9 +64,9 @@ def _is_tidy(kingdom: Any, empty: Board, squares: Board) -> bool:
 
 
 @kernel
-def _score_placements(state: Any, kingdom: Any, desk: Any, domino: int, most_dominoes: int) -> int:
-    """Write each placement of a domino with its points on the desk; `most_dominoes` placed is what Harmony asks."""
-    survey(kingdom, desk)
+def _score_placements(state: Any, kingdom: Any, workspace: Any, domino: int, most_dominoes: int) -> int:
+    """Write each placement of a domino with its points; `most_dominoes` placed is what Harmony asks."""
+    survey(kingdom, workspace)
     centred = is_centred(kingdom)
     empty = room_left(kingdom, centred)
     complete = count(load(kingdom, OCCUPIED)) // 2 + 1 == most_dominoes
@@ -79,34 +79,34 @@ def _score_placements(state: Any, kingdom: Any, desk: Any, domino: int, most_dom
             cells = without_lowest(cells)
             left = single(kingdom, position)
             right = single(kingdom, second_position(kingdom, position, direction))
-            value = _gain(desk, domino, left, right)
+            value = _gain(workspace, domino, left, right)
             if centred and not some((left | right) & ~empty):
                 value += 10 * state.middle_kingdom
                 if _is_tidy(kingdom, empty, left | right):
                     value += TIDY
             if complete:
                 value += 5 * state.harmony
-            desk.action[found] = direction * area(kingdom) + cell_of(kingdom, position)
-            desk.value[found] = value
+            workspace.action[found] = direction * area(kingdom) + cell_of(kingdom, position)
+            workspace.value[found] = value
             found += 1
     return found
 
 
 @kernel
-def _points_of_ground(desk: Any) -> int:
+def _points_of_ground(workspace: Any) -> int:
     points = 0
-    for index in range(desk.territories):
-        points += desk.squares[index] * desk.crowns[index]
+    for index in range(workspace.territories):
+        points += workspace.squares[index] * workspace.crowns[index]
     return points
 
 
 @kernel
-def _best_score(state: Any, kingdom: Any, desk: Any, domino: int) -> float:
+def _best_score(state: Any, kingdom: Any, workspace: Any, domino: int) -> float:
     """Points after the best placement of one more domino; IMPOSSIBLE if it does not fit."""
     best = F64(IMPOSSIBLE)
-    for index in range(_score_placements(state, kingdom, desk, domino, I64(desk.dominoes))):
-        best = max(best, desk.value[index])
-    return best if best < 0 else best + _points_of_ground(desk)
+    for index in range(_score_placements(state, kingdom, workspace, domino, I64(workspace.dominoes))):
+        best = max(best, workspace.value[index])
+    return best if best < 0 else best + _points_of_ground(workspace)
 
 
 @inlined
@@ -130,12 +130,12 @@ def _claim_by_crowns(state: Any, random: Any) -> int:
 
 
 @kernel
-def _full_greedy_claim(state: Any, kingdom: Any, desk: Any, random: Any) -> tuple[int, float]:
+def _full_greedy_claim(state: Any, kingdom: Any, workspace: Any, random: Any) -> tuple[int, float]:
     """The claim whose domino makes the most points with this kingdom, and these points."""
     best, chosen, ties = F64(IMPOSSIBLE), IMPOSSIBLE, 0
     for index in range(state.next_count):
         if state.next_king[index] == NOBODY:
-            score = _best_score(state, kingdom, desk, I64(state.next_line[index]))
+            score = _best_score(state, kingdom, workspace, I64(state.next_line[index]))
             if score >= 0 and _is_new_best(score, best, ties, random):
                 chosen = index
             ties = ties + 1 if score == best else 1 if score > best else ties
@@ -144,42 +144,42 @@ def _full_greedy_claim(state: Any, kingdom: Any, desk: Any, random: Any) -> tupl
 
 
 @kernel
-def _greedy_placement(state: Any, kingdom: Any, desk: Any, random: Any) -> int:
-    found = _score_placements(state, kingdom, desk, I64(state.line[state.turn]), I64(IMPOSSIBLE))
+def _greedy_placement(state: Any, kingdom: Any, workspace: Any, random: Any) -> int:
+    found = _score_placements(state, kingdom, workspace, I64(state.line[state.turn]), I64(IMPOSSIBLE))
     if found == 0:
         return draw(kingdom, options(state), random)
     best, chosen, ties = -1.0, 0, 0
     for index in range(found):
-        value = desk.value[index]
+        value = workspace.value[index]
         if _is_new_best(value, best, ties, random):
             chosen = index
         ties = ties + 1 if value == best else 1 if value > best else ties
         best = max(best, value)
-    return desk.action[chosen]
+    return workspace.action[chosen]
 
 
 @kernel
-def _full_greedy_placement(state: Any, number: int, desk: Any, random: Any) -> int:
-    found = write_list(state.kingdom[number], options(state), desk.next_action)
+def _full_greedy_placement(state: Any, number: int, workspace: Any, random: Any) -> int:
+    found = write_list(state.kingdom[number], options(state), workspace.next_action)
     best, chosen, ties = F64(IMPOSSIBLE), IMPOSSIBLE, 0
     for index in range(found):
-        desk.state[TRIED] = state
-        tried = desk.state[TRIED]
-        apply(tried, desk.next_action[index])
+        workspace.state[TRIED] = state
+        tried = workspace.state[TRIED]
+        apply(tried, workspace.next_action[index])
         for place in range(state.next_count):
             if state.next_king[place] == NOBODY:
-                score = _best_score(tried, tried.kingdom[number], desk, I64(state.next_line[place]))
+                score = _best_score(tried, tried.kingdom[number], workspace, I64(state.next_line[place]))
                 if score >= 0 and _is_new_best(score, best, ties, random):
                     chosen = index
                 ties = ties + 1 if score == best else 1 if score > best else ties
                 best = max(best, score)
-    return desk.next_action[chosen] if chosen >= 0 else draw(state.kingdom[number], options(state), random)
+    return workspace.next_action[chosen] if chosen >= 0 else draw(state.kingdom[number], options(state), random)
 
 
 @entry
-def choose_as_in_the_paper(states: Any, desks: Any, random: Any, full: bool) -> int:
+def choose_baseline(states: Any, workspaces: Any, random: Any, full: bool) -> int:
     """The action of FG if `full`, else of GPRD, in the first state."""
-    state, desk = states[0], desks[0]
+    state, workspace = states[0], workspaces[0]
     number = acting_number(state)
     kingdom = state.kingdom[number]
     dominoes = count(load(kingdom, OCCUPIED)) // 2
@@ -187,12 +187,12 @@ def choose_as_in_the_paper(states: Any, desks: Any, random: Any, full: bool) -> 
         if state.round_number == 0 or dominoes <= 1:
             return _claim_by_crowns(state, random)
         if full:
-            chosen, _ = _full_greedy_claim(state, kingdom, desk, random)
+            chosen, _ = _full_greedy_claim(state, kingdom, workspace, random)
             if chosen >= 0:
                 return claim_action(state) + chosen
         return draw(kingdom, options(state), random)
     if not full:
-        return _greedy_placement(state, kingdom, desk, random)
+        return _greedy_placement(state, kingdom, workspace, random)
     if state.next_count == 0 or dominoes == 0:
         return draw(kingdom, options(state), random)
-    return _full_greedy_placement(state, number, desk, random)
+    return _full_greedy_placement(state, number, workspace, random)

@@ -1,4 +1,4 @@
-"""The desk: all memory that thinking about a game needs, in one record, so that nothing is allocated while thinking."""
+"""The workspace: all memory that thinking needs, in one record, so that nothing is allocated while thinking."""
 
 from functools import cache
 from typing import Any
@@ -8,30 +8,30 @@ import numpy.typing as npt
 
 from fiefdom.components.dominoes import deck
 from fiefdom.engine.layout import TERRAIN, Layout
-from fiefdom.engine.registry import Table, families
+from fiefdom.engine.registry import Family
 from fiefdom.engine.setup import layout_for
 from fiefdom.engine.tables import LEFT_CROWNS, LEFT_TERRAIN, RIGHT_CROWNS, RIGHT_TERRAIN
 from fiefdom.rules import Rules
 
-Desk = npt.NDArray[Any]
+Workspace = npt.NDArray[Any]
 
 # Fields of records are narrower than numbers elsewhere: as arguments they would compile a function again.
 I64: Any = np.int64
 U64: Any = np.uint64
 F64: Any = np.float64
 
-MOST_TERRITORIES, MOST_FEATURES, MOST_TERRAINS = 48, 128, 8
-# Planes of a territory on the desk, which is kept in the boards of a kingdom record.
+MOST_TERRITORIES, MOST_FEATURES = 48, 128
+# Planes of a territory in the workspace, which is kept in the boards of a kingdom record.
 AROUND, SQUARES = 0, 1
-# States on the desk: a step that is tried, what follows it, a whole turn, a game that is played on.
+# States in the workspace: a step that is tried, what follows it, a whole turn, a game that is played on.
 TRIED, FOLLOWED, TURN, PLAYED = range(4)
-# Columns of UNSEEN: squares by half, then squares with at least 1, 2, 3 crowns by half.
+# Columns of `unseen_dominoes`: squares by half, then squares with at least 1, 2, 3 crowns by half.
 UNSEEN_COLUMNS = 8
 NEVER_HIDDEN = 0xFFFF_FFFF_FFFF_FFFF
 
 
 @cache
-def desk_type(layout: Layout) -> np.dtype[Any]:
+def workspace_type(layout: Layout) -> np.dtype[Any]:
     """The record for one state layout; 8-byte fields come first."""
     fields: list[tuple[Any, ...]] = [
         ("state", layout.state, (4,)),
@@ -41,19 +41,19 @@ def desk_type(layout: Layout) -> np.dtype[Any]:
         ("crowns", "i8", (MOST_TERRITORIES,)),
         ("territories", "i8"),
         ("dominoes", "i8"),  # how many dominoes a kingdom gets in the game
-        ("hidden", "u8", (2,)),  # what the trends were reckoned from
+        ("hidden", "u8", (layout.family.boxes,)),  # what the trends were reckoned from
         ("full_dominoes", "f8"),  # dominoes of all boxes in play, their crowns and their squares by terrain
-        ("full_crowns", "f8", (MOST_TERRAINS,)),
-        ("full_squares", "f8", (MOST_TERRAINS,)),
+        ("full_crowns", "f8", (len(layout.family.terrains),)),
+        ("full_squares", "f8", (len(layout.family.terrains),)),
         (
             "crown_trend",
             "f8",
-            (MOST_TERRAINS,),
+            (len(layout.family.terrains),),
         ),  # hidden now, against a full box: -1 none, 0 as many
-        ("square_trend", "f8", (MOST_TERRAINS,)),
+        ("square_trend", "f8", (len(layout.family.terrains),)),
         ("trend", "f8", (4,)),  # what the three factors of the trend are multiplied with
         ("active", "i8", (MOST_FEATURES,)),  # the weights that make up a value
-        ("claim_value", "f8", (8,)),
+        ("claim_value", "f8", (layout.kings,)),
         ("action", "i8", (layout.most_options,)),  # the options of a decision and their values
         ("value", "f8", (layout.most_options,)),
         ("next_action", "i8", (layout.most_options,)),  # the options of the decision that follows
@@ -61,43 +61,41 @@ def desk_type(layout: Layout) -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype(fields)))
 
 
-def new_desk(rules: Rules) -> Desk:
-    """A desk of its own for one thread, in an array of length 1."""
-    kept = _desk(rules)
-    desk = np.empty(1, kept.dtype)
+def new_workspace(rules: Rules) -> Workspace:
+    """A workspace for one thread, in an array of length 1."""
+    kept = _workspace(rules)
+    workspace = np.empty(1, kept.dtype)
     # As plain bytes: NumPy copies records field by field.
-    desk.view(np.uint8)[:] = kept.view(np.uint8)
-    return desk
+    workspace.view(np.uint8)[:] = kept.view(np.uint8)
+    return workspace
 
 
 @cache
-def _desk(rules: Rules) -> Desk:
+def _workspace(rules: Rules) -> Workspace:
     layout = layout_for(rules)
-    desk = np.zeros(1, desk_type(layout))
+    workspace = np.zeros(1, workspace_type(layout))
     table = layout.family.dominoes
     first = 0
     for box in rules.box_names:
         rows = table[first : first + len(deck((box,)))]
         first += len(rows)
-        desk[0].full_dominoes += len(rows)
+        workspace[0].full_dominoes += len(rows)
         for terrain, crowns in ((LEFT_TERRAIN, LEFT_CROWNS), (RIGHT_TERRAIN, RIGHT_CROWNS)):
-            np.add.at(desk[0].full_crowns, rows[:, terrain] - TERRAIN, rows[:, crowns])
-            np.add.at(desk[0].full_squares, rows[:, terrain] - TERRAIN, 1)
-    desk[0].hidden[:] = NEVER_HIDDEN
-    desk[0].dominoes = rules.lines * -(-sum(rules.kings) // rules.kingdoms)
-    return desk
+            np.add.at(workspace[0].full_crowns, rows[:, terrain] - TERRAIN, rows[:, crowns])
+            np.add.at(workspace[0].full_squares, rows[:, terrain] - TERRAIN, 1)
+    workspace[0].hidden[:] = NEVER_HIDDEN
+    workspace[0].dominoes = rules.lines * -(-sum(rules.kings) // rules.kingdoms)
+    return workspace
 
 
-def _unseen_masks(table: Table) -> npt.NDArray[np.uint64]:
+@cache
+def unseen_dominoes(family: Family) -> npt.NDArray[np.uint64]:
     """[box, terrain, column]: the dominoes of a box that count, as bit sets."""
-    masks = np.zeros((-(-len(table) // 48), MOST_TERRAINS, UNSEEN_COLUMNS), np.uint64)
-    for domino, row in enumerate(table):
+    masks = np.zeros((family.boxes, len(family.terrains), UNSEEN_COLUMNS), np.uint64)
+    for domino, row in enumerate(family.dominoes):
         bit = np.uint64(1 << domino % 48)
         for half, (terrain, crowns) in enumerate(((LEFT_TERRAIN, LEFT_CROWNS), (RIGHT_TERRAIN, RIGHT_CROWNS))):
             masks[domino // 48, row[terrain] - TERRAIN, half] |= bit
             for level in range(row[crowns]):
                 masks[domino // 48, row[terrain] - TERRAIN, 2 + 2 * level + half] |= bit
     return masks
-
-
-UNSEEN = tuple(_unseen_masks(family.dominoes) for family in families())

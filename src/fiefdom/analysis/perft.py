@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from fiefdom.cli.threads import interruptible
+from fiefdom.analysis.threads import interruptible
 from fiefdom.engine.engine import engine_for, random_sources
 from fiefdom.game.codec import Codec
 from fiefdom.rules import Rules
@@ -28,7 +28,12 @@ class Count:
 
 
 def count(rules: Rules, seed: int, depths: range) -> Iterator[Count]:
-    """The counts for these depths, each when it is ready. Can be interrupted."""
+    """The counts for these depths, each when it is ready. Can be interrupted.
+
+    >>> [found.sequences for found in count(Rules.parse("kingdomino(players=2)"), seed=7, depths=range(1, 5))]
+    [4, 12, 24, 24]
+
+    """
     engine = engine_for(rules)
     for depth in depths:
         start = time.perf_counter()
@@ -39,7 +44,12 @@ def count(rules: Rules, seed: int, depths: range) -> Iterator[Count]:
 
 
 def split(rules: Rules, seed: int, depth: int) -> Iterator[tuple[str, int]]:
-    """Each first move in the order of the legal list, with the number of sequences that begin with it."""
+    """Each first move in the order of the legal list, with the number of sequences that begin with it.
+
+    >>> list(split(Rules.parse("kingdomino(players=2)"), seed=7, depth=3))[0]
+    ('claim K18', 6)
+
+    """
     engine, codec = engine_for(rules), Codec(rules)
     root, randoms = engine.new_states(), random_sources(seed, 0, 1)
     engine.settle_chance(root, randoms)

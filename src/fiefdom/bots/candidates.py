@@ -8,18 +8,18 @@ import numpy as np
 import numpy.typing as npt
 
 from fiefdom.bots.endgame import Solved
-from fiefdom.bots.knowledge import Weights, default_weights
-from fiefdom.bots.mind.desk import Desk, new_desk
-from fiefdom.bots.mind.doors import RANK_ACTIONS, RANK_TURNS, move_type, think
-from fiefdom.bots.mind.playing import ANY_CLAIM
+from fiefdom.bots.kernels.entry_points import RANK_ACTIONS, RANK_TURNS, move_type, think
+from fiefdom.bots.kernels.playouts import ANY_CLAIM
+from fiefdom.bots.kernels.workspace import Workspace, new_workspace
 from fiefdom.bots.protocol import View
+from fiefdom.bots.weights import Weights, default_weights
 from fiefdom.engine.engine import engine_for, random_sources
 from fiefdom.rules import Rules
 
 NOTHING = np.zeros((0, 0, 2))
 
 
-class Tried:
+class Candidates:
     """Moves, best first; points, leads, squared leads and wins are sums over simulations.
 
     `exact`: everything to the end was looked at. `foreseen`: nothing is left to chance, and the others are believed to
@@ -77,33 +77,33 @@ class Tried:
 
 
 @cache
-def load_mind(rules: Rules) -> None:
+def load_kernels(rules: Rules) -> None:
     """Compile what thinking needs, or load it, while no clock runs."""
     engine = engine_for(rules)
     states = engine.new_states()
     engine.settle_chance(states, random_sources(0, 0, 1))
-    rank(View(rules, states), new_desk(rules), default_weights(rules), joint=False)
+    rank(View(rules, states), new_workspace(rules), default_weights(rules), joint=False)
 
 
-def rank(view: View, desk: Desk, weights: Weights, joint: bool) -> Tried:
+def rank(view: View, workspace: Workspace, weights: Weights, joint: bool) -> Candidates:
     """The moves of the decision by V, best first; in order of their actions where V is equal.
 
     With `joint` a placement and the claim that follows it in the same turn are one move.
     """
-    moves = np.zeros(8 * len(desk[0].action), move_type())
+    moves = np.zeros(len(workspace[0].claim_value) * len(workspace[0].action), move_type())
     question = RANK_TURNS if joint else RANK_ACTIONS
-    found = think(view.states, desk, weights, weights, moves, question, np.uint64(0), 0, 0, NOTHING)
+    found = think(view.states, workspace, weights, weights, moves, question, np.uint64(0), 0, 0, NOTHING)
     order = np.argsort(-moves["value"][:found], kind="stable")
-    return Tried(moves[order])
+    return Candidates(moves[order])
 
 
-def settled(solved: Solved, kingdom: int) -> Tried:
+def settled(solved: Solved, kingdom: int) -> Candidates:
     """The moves of a decision that was solved, best first."""
     moves = np.zeros(len(solved.actions), move_type())
     moves["action"], moves["claim"], moves["value"] = solved.actions, ANY_CLAIM, solved.points[:, kingdom]
     leads = solved.leads(kingdom)
     own = solved.points[:, kingdom]
-    tried = Tried(moves, exact=True)
-    tried.add(len(moves), np.stack([own, own - leads], axis=-1)[:, None, :].astype(np.float64))
-    tried.sort(len(moves))
-    return tried
+    candidates = Candidates(moves, exact=True)
+    candidates.add(len(moves), np.stack([own, own - leads], axis=-1)[:, None, :].astype(np.float64))
+    candidates.sort(len(moves))
+    return candidates

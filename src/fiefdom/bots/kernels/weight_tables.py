@@ -8,19 +8,24 @@
     standing      [dominoes discarded][0 centred, 1 not]
     place         [place in the next line]: the worth of acting early
     trend         three factors for what is still hidden (see territories)
-    coins knights towers sites buildings                       Queendomino, Royal Wedding
-    resources variety totems cavemen settlers                  Origins
+
+A family can add tables of its own (see `register_weights`).
 
 An index beyond a table's cap counts as its last entry.
 """
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
-from fiefdom.engine.families import ORIGINS, QUEENDOMINO
-from fiefdom.engine.families.origins.fields import CAVEMAN_KINDS, RESOURCES
-from fiefdom.engine.families.queendomino.fields import BUILDING_KINDS
+import numpy as np
+import numpy.typing as npt
+
 from fiefdom.engine.layout import Layout
 from fiefdom.engine.traits import layout_constant
+from fiefdom.rules import Rules
+
+Weights = npt.NDArray[np.float32]
 
 STAGES = 13
 LAST_STAGE = STAGES - 1
@@ -28,13 +33,54 @@ LAST_STAGE = STAGES - 1
 HOLES, ENDS = 5, 8
 PLACES = 8
 TRENDS = 3
-COINS, KNIGHTS, TOWERS, SITES, BUILDINGS = 40, 8, 14, 8, 2
-RESOURCE_COUNTS, VARIETY, LEADS, CAVEMEN, SETTLERS = 8, 5, 10, 4, 8
 
 
 def caps(layout: Layout) -> tuple[int, int, int]:
     """How many sizes, crowns and open cells of a territory are told apart."""
     return (9, 5, 5) if layout.side == 5 else (13, 6, 7)
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """A vector of weights, table by table; `to_come` is the share of the game that is left, by stage."""
+
+    weights: Weights
+    layout: Layout
+
+    @property
+    def to_come(self) -> Weights:
+        return (1 - np.arange(STAGES, dtype=np.float32) / LAST_STAGE).astype(np.float32)
+
+    def part(self, name: str, *shape: int) -> Weights:
+        """A table as an array over stages and indices: a view that can be written to."""
+        start, width = table_starts(self.layout)[name]
+        return self.weights[start : start + STAGES * width].reshape(STAGES, *shape)
+
+
+def _nothing_by_hand(rules: Rules, tables: Tables) -> None:
+    """Ground is all that hand-made weights value."""
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyWeights:
+    """The tables that a family adds, with their entries in one stage, and what fills them by rule of thumb."""
+
+    tables: Mapping[str, int] = field(default_factory=dict)
+    by_hand: Callable[[Rules, Tables], None] = _nothing_by_hand
+
+
+_REGISTERED: dict[str, FamilyWeights] = {}
+_NONE = FamilyWeights()
+
+
+def register_weights(family: str, weights: FamilyWeights) -> None:
+    """Give a family tables of its own. Only before anything is compiled for it."""
+    _REGISTERED[family] = weights
+
+
+def family_weights(layout: Layout) -> FamilyWeights:
+    """What the family of a layout has registered, or nothing."""
+    return _REGISTERED.get(layout.family.name, _NONE)
 
 
 def _widths(layout: Layout) -> dict[str, int]:
@@ -49,13 +95,7 @@ def _widths(layout: Layout) -> dict[str, int]:
         "place": PLACES,
         "trend": TRENDS,
     }
-    if layout.family.number == QUEENDOMINO:
-        widths |= {"coins": COINS, "knights": KNIGHTS, "towers": TOWERS, "sites": SITES}
-        widths |= {"buildings": BUILDING_KINDS * BUILDINGS}
-    elif layout.family.number == ORIGINS:
-        widths |= {"resources": RESOURCES * RESOURCE_COUNTS, "variety": VARIETY, "totems": RESOURCES * LEADS}
-        widths |= {"cavemen": CAVEMAN_KINDS * CAVEMEN, "settlers": SETTLERS}
-    return widths
+    return {**widths, **family_weights(layout).tables}
 
 
 def table_starts(layout: Layout) -> dict[str, tuple[int, int]]:
@@ -68,7 +108,7 @@ def table_starts(layout: Layout) -> dict[str, tuple[int, int]]:
     return {**starts, "end": (position, 0)}
 
 
-def _start(name: str) -> Any:
+def first_entry(name: str) -> Any:
     """A function of a record: the first entry of a table; 0 in families without it."""
     return layout_constant(lambda layout: table_starts(layout).get(name, (0, 0))[0])
 
@@ -76,20 +116,10 @@ def _start(name: str) -> Any:
 size_cap = layout_constant(lambda layout: caps(layout)[0])
 crown_cap = layout_constant(lambda layout: caps(layout)[1])
 open_cap = layout_constant(lambda layout: caps(layout)[2])
-territory_table = _start("territory")
-space_table = _start("space")
-access_table = _start("access")
-corner_table = _start("corners")
-standing_table = _start("standing")
-place_table = _start("place")
-trend_table = _start("trend")
-coin_table = _start("coins")
-knight_table = _start("knights")
-tower_table = _start("towers")
-site_table = _start("sites")
-building_table = _start("buildings")
-resource_table = _start("resources")
-variety_table = _start("variety")
-totem_table = _start("totems")
-caveman_table = _start("cavemen")
-settler_table = _start("settlers")
+territory_table = first_entry("territory")
+space_table = first_entry("space")
+access_table = first_entry("access")
+corner_table = first_entry("corners")
+standing_table = first_entry("standing")
+place_table = first_entry("place")
+trend_table = first_entry("trend")

@@ -25,7 +25,11 @@ Numbers = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """The own kingdom's score after a decision, the change of its purse, and the best that follows (see MoveView)."""
+    """What an action brings the acting kingdom: its score, and by how many points and coins it changes.
+
+    `best` is the most points that can follow at once: of a claim, by placing the domino; of a purchase, by going on
+    with it. None if nothing follows.
+    """
 
     score: int
     points: int
@@ -34,20 +38,25 @@ class Effect:
 
 
 def effects(game: Game, actions: list[int]) -> list[Effect]:
-    """The effect of every one of these legal actions."""
-    return _Desk(game.rules, game.engine_states()).effects(actions)
+    """The effect of every one of these legal actions.
+
+    >>> game = Game.new("kingdomino(players=2)", seed=7)
+    >>> [found.best for found in effects(game, game.legal_actions)]
+    [0, 1, 1, 3]
+
+    """
+    return _LookAhead(game.rules, game.engine_states()).effects(actions)
 
 
-class _Desk:
+class _LookAhead:
     """A state, the seat that decides in it, and the tools to look ahead."""
 
     def __init__(self, rules: Rules, states: States) -> None:
         self.engine: Engine = engine_for(rules, trusted=True)
         self.states = states
-        state = states[0]
-        self.phase = int(state.phase)
-        self.seat = int(state.drawn if state.round_number == 0 else state.line_king[state.turn])
-        self.kingdom = rules.kingdom_of(self.seat)
+        self.phase = int(states[0].phase)
+        self.seat = int(self.engine.acting_seat(states)[0])
+        self.kingdom = int(self.engine.acting_kingdom(states)[0])
         self.now = int(self._scores(states)[0])
         self.codec = codec_for(rules)
 

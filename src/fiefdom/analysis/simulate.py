@@ -14,7 +14,7 @@ from operator import add
 import numpy as np
 import numpy.typing as npt
 
-from fiefdom.cli.threads import in_order
+from fiefdom.analysis.threads import in_order
 from fiefdom.engine.engine import Engine, engine_for, random_sources
 from fiefdom.engine.layout import States
 from fiefdom.rules import Rules
@@ -78,7 +78,13 @@ class Chunk:
 def simulate(
     rules: Rules, games: int, seed: int, jobs: int = 1, advance: Callable[[int], None] = lambda number: None
 ) -> Simulation:
-    """Play so many random games; `advance` hears how many more are done. The result does not depend on `jobs`."""
+    """Play so many random games; `advance` hears how many more are done. The result does not depend on `jobs`.
+
+    >>> found = simulate(Rules.parse("kingdomino(players=2)"), 100, seed=1)
+    >>> found.games, found.signature
+    (100, '5ac2b77e1c0d04fe')
+
+    """
     engine = engine_for(replace(rules, dynasty=False), trusted=True)
     _play(engine, rules.games, seed, range(1))  # compiles or loads, so that the clock measures play alone
     hashed = hashlib.blake2b(digest_size=SIGNATURE_BYTES)
@@ -125,20 +131,11 @@ def _play(engine: Engine, length: int, seed: int, part: range) -> Chunk:
 
 def _match_winners(engine: Engine, states: States, scores: Table, length: int) -> Flags:
     """Which kingdoms are in first place: of a game by C12, of a Dynasty by V1."""
-    won = _game_winners(engine, states)
+    won: Flags = engine.ranking(states)[0] == 1
     if length == 1:
         return won
     wins = won.reshape(len(scores), length, -1).sum(axis=1)
     return _best(_best(np.ones_like(scores, dtype=np.bool_), scores), wins)
-
-
-def _game_winners(engine: Engine, states: States) -> Flags:
-    standings = engine.standings(states)
-    criteria = 3 if engine.rules.has_crown_tie_break else 2
-    winners = np.ones(standings.shape[:2], dtype=np.bool_)
-    for criterion in range(criteria):
-        winners = _best(winners, standings[:, :, criterion])
-    return winners
 
 
 def _best(candidates: Flags, values: Table) -> Flags:

@@ -1,0 +1,245 @@
+"""The evaluation V of one kingdom, and the policy that takes the option of the greatest V in every decision.
+
+V is the points so far, exactly, and what the weights say about those to come. A claimed domino is valued by its best
+placement, a building by its best site, a caveman by its cheapest price and best square: every option is followed to
+the point where its effect can be seen.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from fiefdom.bots.kernels.hooks import NO_DOMINO, gain_at_once, is_unfinished, note_others, other_points
+from fiefdom.bots.kernels.territories import (
+    dominoes_taken,
+    look_at_hidden,
+    note_ground,
+    placement_value,
+    room_left,
+    stage_of,
+    sum_up,
+    survey,
+)
+from fiefdom.bots.kernels.weight_tables import PLACES, place_table
+from fiefdom.bots.kernels.workspace import F64, FOLLOWED, I64, TRIED
+from fiefdom.engine.actions import area, claim_action, discard_action
+from fiefdom.engine.bits import Board, lowest, some, without_lowest
+from fiefdom.engine.compiled import inlined, kernel
+from fiefdom.engine.dispatch import family_hook
+from fiefdom.engine.draft import acting_seat
+from fiefdom.engine.family import acting_kingdom, apply, kingdom_number, options, points
+from fiefdom.engine.frame import cell_of
+from fiefdom.engine.kingdom import is_centred, placements
+from fiefdom.engine.layout import CLAIM, NOBODY, PLACE
+from fiefdom.engine.options import write_list
+
+
+@inlined
+def acting_number(state: Any) -> int:
+    """The kingdom of the seat whose decision is awaited."""
+    return I64(kingdom_number(state, acting_seat(state)))
+
+
+# ------------------------------------------------------------------ the evaluation
+
+
+@kernel
+def note_features(state: Any, number: int, workspace: Any) -> int:
+    """Write the entries that make up V of a kingdom; returns how many. The kingdom is surveyed, the trend is noted."""
+    kingdom = state.kingdom[number]
+    survey(kingdom, workspace)
+    stage = stage_of(workspace, dominoes_taken(kingdom))
+    noted = note_ground(kingdom, workspace, stage, I64(kingdom.discards))
+    return note_others(state, number, workspace, stage, noted, NO_DOMINO)
+
+
+@kernel
+def evaluate(state: Any, number: int, workspace: Any, weights: Any) -> float:
+    """V of a kingdom: the points it will have at the end, as far as can be told."""
+    kingdom = state.kingdom[number]
+    noted = note_features(state, number, workspace)
+    stage = stage_of(workspace, dominoes_taken(kingdom))
+    return points(state, number) + sum_up(kingdom, workspace, weights, stage, noted)
+
+
+@kernel
+def other_value(state: Any, number: int, workspace: Any, weights: Any, stage: int, domino: int) -> float:
+    """The part of V that is not ground: the same for every placement of a domino."""
+    value = F64(other_points(state, number, domino))
+    for index in range(note_others(state, number, workspace, stage, 0, domino)):
+        value += weights[workspace.active[index]]
+    return value
+
+
+@kernel
+def discard_value(state: Any, number: int, workspace: Any, weights: Any, stage: int) -> float:
+    """V of the ground of a surveyed kingdom that has to discard one more domino."""
+    kingdom = state.kingdom[number]
+    value = sum_up(kingdom, workspace, weights, stage, note_ground(kingdom, workspace, stage, kingdom.discards + 1))
+    for index in range(workspace.territories):
+        value += workspace.squares[index] * workspace.crowns[index]
+    if is_centred(kingdom):
+        value += 10 * state.middle_kingdom
+    return value
+
+
+# ------------------------------------------------------------------ placements and claims
+
+
+@inlined
+def place_entry(kingdom: Any, stage: int, place: int) -> int:
+    return place_table(kingdom) + stage * PLACES + min(place, PLACES - 1)
+
+
+@inlined
+def _cells(four: Any, direction: int) -> Board:
+    rightward, downward, leftward, upward = four
+    return rightward if direction == 0 else downward if direction == 1 else leftward if direction == 2 else upward
+
+
+@kernel
+def weigh_placements(state: Any, number: int, workspace: Any, weights: Any, domino: int, stage: int) -> int:
+    """Write all placements of a domino (or its discard) with their ground values; the kingdom must be surveyed."""
+    kingdom = state.kingdom[number]
+    centred = is_centred(kingdom)
+    empty = room_left(kingdom, centred)
+    four = placements(kingdom, domino)
+    found = 0
+    for direction in range(4):
+        cells = _cells(four, direction)
+        while some(cells):
+            position = lowest(cells)
+            value, left_size, right_size = placement_value(
+                state, kingdom, workspace, weights, stage, empty, centred, domino, position, direction
+            )
+            workspace.action[found] = direction * area(kingdom) + cell_of(kingdom, position)
+            workspace.value[found] = value + gain_at_once(
+                kingdom, workspace, weights, stage, empty, domino, position, direction, left_size, right_size
+            )
+            found += 1
+            cells = without_lowest(cells)
+    if found == 0:
+        workspace.action[0] = discard_action(kingdom)
+        workspace.value[0] = discard_value(state, number, workspace, weights, stage)
+        found = 1
+    return found
+
+
+@kernel
+def best_of(workspace: Any, found: int) -> int:
+    """The index of the first option with the greatest value."""
+    best = 0
+    for index in range(1, found):
+        if workspace.value[index] > workspace.value[best]:
+            best = index
+    return best
+
+
+@kernel
+def holding_value(state: Any, number: int, workspace: Any, weights: Any, domino: int, stage: int) -> float:
+    """V of a surveyed kingdom with one more domino where it fits best."""
+    best = best_of(workspace, weigh_placements(state, number, workspace, weights, domino, stage))
+    return workspace.value[best] + other_value(state, number, workspace, weights, stage, domino)
+
+
+@kernel
+def weigh_claims(state: Any, number: int, workspace: Any, weights: Any) -> int:
+    """Write the free dominoes of the next line with the value of holding each, and of its place."""
+    kingdom = state.kingdom[number]
+    survey(kingdom, workspace)
+    stage = stage_of(workspace, dominoes_taken(kingdom) + 1)
+    values = workspace.claim_value
+    for index in range(state.next_count):
+        if state.next_king[index] == NOBODY:
+            values[index] = holding_value(state, number, workspace, weights, I64(state.next_line[index]), stage)
+            values[index] += weights[place_entry(kingdom, stage, index)]
+    found = 0
+    for index in range(state.next_count):
+        if state.next_king[index] == NOBODY:
+            workspace.action[found] = claim_action(state) + index
+            workspace.value[found] = values[index]
+            found += 1
+    return found
+
+
+# ------------------------------------------------------------------ all other decisions
+
+
+@kernel
+def _best_next(workspace: Any, number: int, weights: Any) -> None:
+    """In the state that is tried, carry out the option of the decision awaited that has the greatest V."""
+    tried = workspace.state[TRIED]
+    found = write_list(acting_kingdom(tried), options(tried), workspace.next_action)
+    best, best_value = 0, -np.inf
+    for index in range(found):
+        workspace.state[FOLLOWED] = tried
+        apply(workspace.state[FOLLOWED], workspace.next_action[index])
+        value = quick_value(workspace.state[FOLLOWED], number, workspace, weights)
+        if value > best_value:
+            best, best_value = index, value
+    apply(tried, workspace.next_action[best])
+
+
+@family_hook
+def quick_value(state: Any, number: int, workspace: Any, weights: Any) -> float:
+    """V, or the part of it that tells the options of an unfinished decision apart."""
+    return evaluate(state, number, workspace, weights)
+
+
+@kernel
+def value_after(state: Any, number: int, workspace: Any, weights: Any, action: int) -> float:
+    """V after one option, followed to where its effect can be seen."""
+    workspace.state[TRIED] = state
+    tried = workspace.state[TRIED]
+    apply(tried, action)
+    while is_unfinished(tried):
+        _best_next(workspace, number, weights)
+    return evaluate(tried, number, workspace, weights)
+
+
+@family_hook
+def weigh_steps(state: Any, number: int, workspace: Any, weights: Any) -> int:
+    """Write the options of a decision that is neither a placement nor a claim, with their values; returns how many."""
+    found = write_list(state.kingdom[number], options(state), workspace.action)
+    for index in range(found):
+        workspace.value[index] = value_after(state, number, workspace, weights, workspace.action[index])
+    return found
+
+
+@kernel
+def weigh(state: Any, workspace: Any, weights: Any) -> int:
+    """Write the options of the decision awaited with their values in the workspace, ascending; returns how many.
+
+    Values of one decision can be compared with each other, not with those of another.
+    """
+    look_at_hidden(state, workspace)
+    number = acting_number(state)
+    if state.phase == PLACE:
+        kingdom = state.kingdom[number]
+        survey(kingdom, workspace)
+        stage = stage_of(workspace, dominoes_taken(kingdom) + 1)
+        return weigh_placements(state, number, workspace, weights, I64(state.line[state.turn]), stage)
+    if state.phase == CLAIM:
+        return weigh_claims(state, number, workspace, weights)
+    return weigh_steps(state, number, workspace, weights)
+
+
+@inlined
+def _only_place(state: Any) -> int:
+    """The place of the next line that is left if there is only one, else NOBODY."""
+    only, free = NOBODY, 0
+    for index in range(state.next_count):
+        if state.next_king[index] == NOBODY:
+            only = index
+            free += 1
+    return only if free == 1 else NOBODY
+
+
+@kernel
+def best_action(state: Any, workspace: Any, weights: Any) -> int:
+    """What the policy does."""
+    if state.phase == CLAIM:
+        place = _only_place(state)
+        if place != NOBODY:
+            return claim_action(state) + place
+    return workspace.action[best_of(workspace, weigh(state, workspace, weights))]
