@@ -15,8 +15,8 @@ from fiefdom.engine.sheets import row_name
 from fiefdom.engine.traits import layout_of_dtype
 from fiefdom.errors import IllegalMove, RulesError
 from fiefdom.rules import GAMES
+from hamlet.events import Garden
 from hamlet.flow import GARDEN
-from hamlet.moves import Garden
 from property_support.families import INTERPRETED
 
 pytestmark = pytest.mark.interpreted

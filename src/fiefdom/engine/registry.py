@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fiefdom.engine.compiled import outside_digest
+from fiefdom.events.coding import MoveCoding, RevealCoding
 from fiefdom.rules import Rules
 
 Table = npt.NDArray[np.int64]
@@ -87,6 +88,9 @@ class Family:
     set_up: Callable[[Any, Rules], None] = nothing_to_set_up
     play_rounds: Callable[[Any, Any], int] = step_by_step
     prices: Callable[[Any, int], Iterable[int]] = no_prices
+    # The kinds of moves and reveals that it has besides the common ones.
+    moves: tuple[MoveCoding, ...] = ()
+    reveals: tuple[RevealCoding, ...] = ()
 
     @property
     def outside_digest(self) -> str:

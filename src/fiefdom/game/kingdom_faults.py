@@ -5,10 +5,13 @@ from collections.abc import Iterable, Iterator
 
 from fiefdom.components.dominoes import deck
 from fiefdom.components.volcanoes import volcano
+from fiefdom.engine.families.origins.refusals import OriginsPositionCode
+from fiefdom.engine.families.queendomino.refusals import QueendominoPositionCode
+from fiefdom.events.cells import Cell, cell_text, is_cell, is_whole
+from fiefdom.events.refusals import named, said
 from fiefdom.game.kingdoms import Kingdom, Square
-from fiefdom.game.moves import Cell, cell_text, is_cell, is_whole
 from fiefdom.game.positions import KingdomPosition, LaidDomino, known_dominoes
-from fiefdom.game.refusals import OriginsPositionCode, PositionCode, QueendominoPositionCode, named, said
+from fiefdom.game.refusals import PositionCode
 from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 

@@ -15,10 +15,13 @@ from fiefdom.components.buildings import (
 )
 from fiefdom.components.cavemen import CAVE_SPACES, cavemen
 from fiefdom.components.terrains import RESOURCES
-from fiefdom.game.moves import cell_text, is_whole
+from fiefdom.engine.families.origins.refusals import OriginsPositionCode
+from fiefdom.engine.families.queendomino.refusals import QueendominoPositionCode
+from fiefdom.events.cells import cell_text, is_whole
+from fiefdom.events.refusals import named, said
 from fiefdom.game.position_states import volcano_of
 from fiefdom.game.positions import KingdomPosition, Position, known_dominoes
-from fiefdom.game.refusals import OriginsPositionCode, PositionCode, QueendominoPositionCode, named, said
+from fiefdom.game.refusals import PositionCode
 from fiefdom.reasons import Code, Reason
 
 SPACES = len(builders_board_prices())

@@ -8,11 +8,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from fiefdom.components.dominoes import BOX_LETTERS, deck
+from fiefdom.engine.families.origins.refusals import OriginsPositionCode
+from fiefdom.engine.families.queendomino.refusals import QueendominoPositionCode
+from fiefdom.events.cells import is_whole
+from fiefdom.events.refusals import named, said
 from fiefdom.game.kingdom_faults import counts, kingdom_faults
-from fiefdom.game.moves import is_whole
 from fiefdom.game.piece_faults import awaited_faults, piece_faults
 from fiefdom.game.positions import AFTER_CLAIM, Position, label_order
-from fiefdom.game.refusals import OriginsPositionCode, PositionCode, QueendominoPositionCode, named, said
+from fiefdom.game.refusals import PositionCode
 from fiefdom.game.table import LinePlace
 from fiefdom.reasons import Reason
 from fiefdom.rules import Rules

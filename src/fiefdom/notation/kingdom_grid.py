@@ -14,10 +14,10 @@ from fiefdom.components.buildings import KNIGHTS_AT_THE_START, KNIGHTS_IN_THE_SU
 from fiefdom.components.cavemen import cavemen
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCE_OF_TERRAIN, RESOURCES
 from fiefdom.errors import GridError, TextError
+from fiefdom.events.cells import Cell
+from fiefdom.events.fields import guesses
 from fiefdom.game.kingdom_faults import neighbours
 from fiefdom.game.kingdoms import Kingdom, Square
-from fiefdom.game.moves import Cell
-from fiefdom.notation.events import guesses
 from fiefdom.notation.records import Fault
 from fiefdom.notation.refusals import GridCode
 from fiefdom.reasons import Reason

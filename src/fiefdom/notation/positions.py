@@ -9,12 +9,12 @@ from fiefdom.components.cavemen import cavemen
 from fiefdom.components.terrains import RESOURCES
 from fiefdom.components.wording import nearest
 from fiefdom.errors import PositionError, TextError
-from fiefdom.game.moves import Cell
+from fiefdom.events.cells import Cell, read_cell
+from fiefdom.events.fields import guesses
+from fiefdom.events.refusals import EventCode
 from fiefdom.game.positions import KingdomPosition, LaidDomino, Position, known_dominoes
 from fiefdom.game.table import LinePlace
-from fiefdom.notation.cells import read_cell
-from fiefdom.notation.events import guesses
-from fiefdom.notation.refusals import EventCode, PositionTextCode
+from fiefdom.notation.refusals import PositionTextCode
 from fiefdom.reasons import Code, Reason
 from fiefdom.rules import Rules
 
