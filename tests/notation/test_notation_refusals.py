@@ -11,8 +11,18 @@ from fiefdom.errors import FiefdomError
 from fiefdom.events.refusals import EventCode, SpokenCode
 from fiefdom.game import moves
 from fiefdom.languages import LANGUAGES
-from fiefdom.notation import Mark, Record, RecordWriter, Remark, Seat, codes, json_streams, parse_event, streams
-from fiefdom.notation.cells import parse_cell
+from fiefdom.notation import (
+    Mark,
+    Record,
+    RecordWriter,
+    Remark,
+    Seat,
+    codes,
+    json_streams,
+    parse_cell,
+    parse_event,
+    streams,
+)
 from fiefdom.notation.checking import check
 from fiefdom.notation.converting import read_any
 from fiefdom.notation.json_streams import read_json

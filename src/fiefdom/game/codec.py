@@ -93,6 +93,12 @@ class Codec:
         """The kinds of moves that answer a decision, by its name."""
         return self._answers.get(phase, ())
 
+    @property
+    def decisions(self) -> tuple[str, ...]:
+        """The names of all decisions that the game has."""
+        codings = [coding for coding in self._moves.values() if coding is not PASSING]
+        return tuple(dict.fromkeys(each.answers for each in codings if self._starts[each.kind.kind] < self._size))
+
     def kind(self, action: int) -> str:
         """The kind of move an action stands for; "" for a number outside the action space."""
         if not 0 <= action < self._size:

@@ -35,6 +35,7 @@ class PositionCode(Code):
     KINGDOM = message("position-kingdom", kingdom=NUMBER, why=Kind.REASON)
 
     DYNASTY = message("position-dynasty", "V1")
+    PIECES = message("position-pieces", game=NAME)
     KINGDOMS = message("position-kingdoms", expected=NUMBER, found=NUMBER)
     AWAITS = message("position-awaits", game=NAME, known=Kind.CHOICES, found=QUOTE)
     ROUND = message("position-round", last=NUMBER, found=QUOTE)

@@ -130,7 +130,7 @@ def _turned_outcome(codec: Any, state: Any, reveal: BuildingTurned) -> int:
 MOVES = (
     MoveCoding(Tax, _tax, _tax_offset, _why_not_tax, _read_tax),
     MoveCoding(Build, _build, _space_offset, _why_not_build, _space_reader(Build)),
-    MoveCoding(Dragon, _dragon, _space_offset, None, _space_reader(Dragon)),
     MoveCoding(Site, _site, _site_offset, _why_not_site, square_reader(Site)),
+    MoveCoding(Dragon, _dragon, _space_offset, None, _space_reader(Dragon)),
 )
 REVEALS = (RevealCoding(BuildingTurned, "turn_building", _turned, _turned_outcome),)
