@@ -125,13 +125,22 @@ class Reason:
         return sentence(self.code.key, worded, language)
 
     def as_dict(self) -> dict[str, Any]:
-        """Plain values for JSON: key, arguments and rule; a reason inside becomes a dictionary too."""
-        args = {name: value.as_dict() if isinstance(value, Reason) else value for name, value in self.args.items()}
+        """Plain values for JSON: key, arguments and rule. Quotes are in quotation marks, reasons are dictionaries."""
+        kinds = self.code.kinds
+        args = {name: _plain(kinds[name], value) for name, value in self.args.items()}
         return {"key": self.code.key, "args": args, "rule": self.rule}
 
 
 def _name(item: tuple[str, Argument]) -> str:
     return item[0]
+
+
+def _plain(kind: Kind, value: Argument) -> Any:
+    if isinstance(value, Reason):
+        return value.as_dict()
+    if isinstance(value, tuple):
+        return list(value)
+    return quoted(value) if kind is Kind.QUOTE and isinstance(value, str) else value
 
 
 def _worded(kind: Kind, value: Argument, language: str) -> str | int:

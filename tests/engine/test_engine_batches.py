@@ -98,7 +98,7 @@ def recursion(game: Game, depth: int) -> int:
     found = 0
     for action in game.legal_actions:
         twin = game.copy()
-        twin.apply(action)
+        twin.push(action)
         found += recursion(twin, depth - 1)
     return found
 

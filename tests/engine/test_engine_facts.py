@@ -180,7 +180,7 @@ def test_the_game_ranks_as_the_engine_does() -> None:
     game = Game.new("totem(players=4)", seed=3)
     rng = np.random.default_rng(3)
     while not game.is_over:
-        game.apply(int(rng.choice(game.legal_actions)))
+        game.push(int(rng.choice(game.legal_actions)))
     places, decided = engine_for(game.rules).ranking(game.engine_states())
     assert game.outcome is not None
     for standing in game.outcome.ranking:

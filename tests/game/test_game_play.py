@@ -52,7 +52,7 @@ def test_text_that_means_nothing_changes_nothing() -> None:
 
 
 def test_legal_moves_are_made_only_when_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = played(Rules.parse(DUEL), seed=3, most=9)
+    game = played(Rules.parse(DUEL), seed=3, most=8)
     made: list[int] = []
     make = Codec.move
 

@@ -146,13 +146,19 @@ CASES: dict[Code, Callable[[], Reason | None]] = {
     MoveCode.NOT_HIDDEN: lambda: replayed(moves.LineLaid(("K1", "K2", "K3"))),
     MoveCode.LINE_ORDER: lambda: replayed(moves.LineLaid(("K2", "K1", "K3", "K4"))),
     MoveCode.EVENT: lambda: replayed(moves.KingDrawn(0)),
+    MoveCode.NO_REDO: lambda: refused(Game.new(K4, seed=1).redo),
     MoveCode.NO_UNDO: lambda: refused(Game.new(K4, seed=1).undo),
     GameCode.DYNASTY: lambda: refused(lambda: Game.new("kingdomino(players=2, dynasty)")),
-    GameCode.NOT_THE_TURN: lambda: refused(lambda: Game.new("kingdomino(players=2)", seed=7).apply(0, seat=1)),
+    GameCode.NOT_THE_TURN: lambda: refused(lambda: Game.new("kingdomino(players=2)", seed=7).push(0, seat=1)),
     GameCode.GOES_ON: lambda: refused(Match.new(K4, seed=1).next_game),
     GameCode.ALL_PLAYED: lambda: refused(over_and_over().next_game),
     GameCode.EXPECTS_MOVE: lambda: refused(lambda: Game.new(K4).why_not("claim K1")),  # type: ignore[arg-type]
-    GameCode.EXPECTS_EVENT: lambda: refused(lambda: Game.replay(K4, ["claim K1"])),  # type: ignore[list-item]
+    GameCode.EXPECTS_EVENT: lambda: refused(lambda: Game.replay(K4, [3])),  # type: ignore[list-item]
+    GameCode.EXPECTS_POSITION: lambda: refused(lambda: Game.from_position(3)),  # type: ignore[arg-type]
+    GameCode.OTHER_RULES: lambda: refused(lambda: Game.replay(K4, "", start=Game.new(Q2).position)),
+    GameCode.CHANCE: lambda: refused(lambda: Game.new(K4, chance="guessed")),
+    GameCode.CHANCE_IS_DRAWN: lambda: refused(lambda: Game.new(K4).reveal("king 1")),
+    GameCode.AWAITS_CHANCE: lambda: refused(lambda: Game.new(K4, chance="told").position),
     GameCode.EXPECTS_RULES: lambda: refused(lambda: Game.new(3)),  # type: ignore[arg-type]
 }
 

@@ -144,7 +144,7 @@ def test_impossible_reveals_are_refused(at: int, event: Event) -> None:
         Game.replay("kingdomino(players=4)", [*opening()[:at], event])
 
 
-@pytest.mark.parametrize("wrong", [None, 3, "claim K1", ("claim", "K1")], ids=repr)
+@pytest.mark.parametrize("wrong", [None, 3, b"claim K1", ("claim", "K1")], ids=repr)
 def test_what_is_no_event_is_refused(wrong: Any) -> None:
     with pytest.raises(TypeError, match="A Move or a Reveal is expected"):
         Game.replay("kingdomino(players=4)", [*opening(), wrong])

@@ -159,7 +159,7 @@ def test_a_refused_action_changes_nothing(rules: Rules, seed: int, most: int, ac
     assert (game.digest(), game.history, game) == before
 
 
-@pytest.mark.parametrize("wrong", [True, 1.0, "0", None, (0, 1), b"claim", moves.KingDrawn(0)], ids=repr)
+@pytest.mark.parametrize("wrong", [True, 1.0, None, (0, 1), b"claim", moves.KingDrawn(0)], ids=repr)
 def test_what_is_no_move_is_refused(wrong: Any) -> None:
     game = Game.new("kingdomino(players=2)", seed=1)
     before = game.digest(), game.history

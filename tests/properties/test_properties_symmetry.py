@@ -19,7 +19,7 @@ def mirrored(game: Game, symmetry: Symmetry) -> Game:
 
 def check_same_scores(game: Game, twin: Game, symmetry: Symmetry) -> None:
     assert twin.scores == game.scores
-    assert twin.standings == game.ranking
+    assert twin.ranking == game.ranking
     assert twin.outcome == game.outcome
     for kingdom in range(game.rules.kingdoms):
         expected = turned_sheet(game.score_sheet(kingdom), symmetry)

@@ -55,9 +55,9 @@ def test_rules_follow_the_description(hasty: GameDescription) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("hasty(harmony)", "harmony is no option of Hasty Duel: 'hasty(harmony)' is Hasty Duel."),
-        ("hasty(teams)", "Teams belong to Royal Wedding only (W4): 'hasty(teams)' is Hasty Duel."),
-        ("hasty(players=3)", "Hasty Duel is for 2 players (K1): 'hasty(players=3)' has 3."),
+        ("hasty(harmony)", "This option does not belong to hasty, so 'hasty(harmony)' is not possible."),
+        ("hasty(teams)", "Teams belong to Royal Wedding only, but 'hasty(teams)' is hasty (W4)."),
+        ("hasty(players=3)", "hasty is for 2 players, so 'hasty(players=3)' is not possible (K1)."),
     ],
 )
 def test_refusals_of_a_registered_game(text: str, sentence: str, hasty: GameDescription) -> None:

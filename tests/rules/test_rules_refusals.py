@@ -1,6 +1,7 @@
 """Every code of the rules: reached through the public names, and worded in every language."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from fiefdom.errors import FiefdomError, InvalidType, NoSuchItem, RulesError
 from fiefdom.reasons import Code
 from fiefdom.rules import Rules
+from fiefdom.rules.games import described, register_game, unregister_game
 from fiefdom.rules.parsing import LONGEST_TEXT
 from fiefdom.rules.refusals import RulesCode
 from support.reason_checks import check_words, codes, members
@@ -83,12 +85,27 @@ REFUSED = [
     ("kingdomino" + " " * LONGEST_TEXT, RulesCode.TOO_LONG),
     ("(" * 1_000_000, RulesCode.TOO_LONG),
 ]
+PLAIN_TRIBE = replace(described("tribe"), options=())
+
+
+def plain_game_with_harmony() -> Rules:
+    """A registered game that has no options at all."""
+    register_game(replace(PLAIN_TRIBE, name="plain"))
+    try:
+        return Rules("plain", 2, harmony=True)
+    finally:
+        unregister_game("plain")
+
+
 CALLS: dict[Code, Callable[[], Any]] = {
     RulesCode.NOT_UNDERSTOOD: lambda: Rules.parse("chess"),
     RulesCode.TEXT_TYPE: lambda: Rules.parse(3),  # type: ignore[arg-type]
     RulesCode.GAME_TYPE: lambda: Rules(3),  # type: ignore[arg-type]
     RulesCode.PLAYERS_TYPE: lambda: Rules("kingdomino", 2.5),  # type: ignore[arg-type]
     RulesCode.OPTION_TYPE: lambda: Rules("kingdomino", harmony=1),  # type: ignore[arg-type]
+    RulesCode.OPTION_GAME: lambda: plain_game_with_harmony(),
+    RulesCode.GAME_TAKEN: lambda: register_game(PLAIN_TRIBE),
+    RulesCode.GAME_NOT_REGISTERED: lambda: unregister_game("tribe"),
     RulesCode.NO_SEAT: lambda: DUEL.kingdom_of(2),
     RulesCode.NO_KINGDOM: lambda: DUEL.seats_of(2),
     RulesCode.NO_LINE: lambda: DUEL.box_of_line(6),
@@ -131,7 +148,7 @@ SENTENCES = [
         "chess",
         "There is no game 'chess'; it must be kingdomino, queendomino, ",
     ),
-    ("origins(3)", "Origins is three games, so write discovery, totem or tribe."),
+    ("origins(3)", "Origins is several games, so write discovery, totem or tribe."),
     ("kingdmino", "There is no game 'kingdmino'; perhaps kingdomino was meant."),
     ("Royal Weding(6)", "perhaps royal_wedding was meant."),
     ("clasic", "perhaps classic was meant."),
@@ -141,9 +158,9 @@ SENTENCES = [
     ("kingdomino(3, players=3)", "It gives players twice."),
     ("kingdomino(harmony=5)", "The option harmony is on or off, not '5'."),
     ("kingdomino\0", r"The character '\x00' is not allowed in rules."),
-    ("kingdomino(9)", "Kingdomino is for 2 to 4 players, so 'kingdomino(9)' is not possible (K1)."),
-    ("queendomino(5)", "Queendomino is for 2 to 4 players, so 'queendomino(5)' is not possible (Q1)."),
-    ("tribe(6)", "Origins: Tribe is for 2 to 4 players, so 'tribe(6)' is not possible (O1)."),
+    ("kingdomino(9)", "Kingdomino is for 2–4 players, so 'kingdomino(9)' is not possible (K1)."),
+    ("queendomino(5)", "Queendomino is for 2–4 players, so 'queendomino(5)' is not possible (Q1)."),
+    ("tribe(6)", "Origins: Tribe is for 2–4 players, so 'tribe(6)' is not possible (O1)."),
     ("royal_wedding(9)", "is not possible (W2, W3, W4)."),
 ]
 

@@ -75,7 +75,7 @@ def test_players_by_default(arguments: tuple[str, dict[str, bool]], players: int
 @pytest.mark.parametrize(
     ("game", "players", "fragment"),
     [
-        ("kingdomino", 9, "Kingdomino is for 2 to 4 players, so 'kingdomino(players=9)' is not possible (K1)."),
+        ("kingdomino", 9, "Kingdomino is for 2–4 players, so 'kingdomino(players=9)' is not possible (K1)."),
         ("kingdomino", 0, "'kingdomino(players=0)' is not possible"),
         pytest.param("kingdomino", -(10**5000), "players=-1000000...", id="far too few"),
         pytest.param("kingdomino", 10**5000, "players=1000000...", id="far too many"),

@@ -68,7 +68,7 @@ def furnish(
 
     `coins`, `knights` (in the reserve) and `towers` are set as given: buildings bring none by themselves.
     """
-    state = game._states[0]
+    state = _changing(game)
     state.kingdom[number] = np.zeros((), state.kingdom.dtype)
     writer = _Writer(game.rules, state.kingdom[number], read_grid(grid))
     writer.kingdom.discards = discards
@@ -91,6 +91,12 @@ def furnish(
         _take_from_the_stack(state, "hidden_caveman", CAVEMAN_KINDS.index(caveman))
 
 
+def _changing(game: Game) -> Any:
+    """The state of a game, to be written into: what the game has read from it before is forgotten."""
+    game._derived.clear()
+    return game._states[0]
+
+
 def _take_from_the_stack(state: Any, field: str, kind: int) -> None:
     """What stands in a kingdom is hidden no more; where all copies are out, one leaves the builders' board."""
     if state[field][kind] == 0:
@@ -103,7 +109,7 @@ def _take_from_the_stack(state: Any, field: str, kind: int) -> None:
 
 def set_table(game: Game, **fields: Any) -> None:
     """Set fields of the state that belong to no kingdom, such as `queen=1` (see `fiefdom.engine.layout`)."""
-    state = game._states[0]
+    state = _changing(game)
     for name, value in fields.items():
         if isinstance(value, int):
             setattr(state, name, value)

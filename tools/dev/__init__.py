@@ -1,12 +1,10 @@
-"""The parts of `./dev`. They use Python's standard library only: they run before anything is installed.
+"""The parts of `./dev`. They use only the standard library, because they run before anything is installed.
 
 ::
 
     main           the commands and their help
-    ├── environment    .venv: which steps are missing, and doing them
-    │   └── webpage    the page for the browser
-    ├── check          the checks of the sources, one line each
-    │   └── sizes, pages, text, locks
-    └── suite          the test runs and their summary
-    project, child, show, trouble: where things are, running programs, printing, and refusing in one sentence
+    ├── setup          .venv, the page and the compiled engine: what is missing, and how to make it
+    ├── tasks          the checks and the test runs
+    └── webpage        how the page is built and checked
+    project, process, console, errors    paths, running programs, progress, messages for the user
 """

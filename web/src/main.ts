@@ -5,7 +5,7 @@ import App from './App.svelte';
 import { listen } from './lib/route.svelte';
 import { applyTheme } from './lib/settings.svelte';
 import { loadSprite } from './lib/sprite';
-import { preferred, speak } from './lib/words.svelte';
+import { preferred, speak } from './lib/messages.svelte';
 
 async function start(): Promise<void> {
   applyTheme();

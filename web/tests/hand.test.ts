@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TableMessage } from '../src/protocol';
-import { keyOf, turned } from '../src/lib/board';
+import { keyOf, turned } from '../src/lib/geometry';
 import { Hand } from '../src/table/hand.svelte';
-import { choiceOf, halvesOf } from '../src/table/model';
+import { choiceOf } from '../src/table/choices';
+import { halvesOf } from '../src/table/view-shapes';
 import { sample } from './setup';
 
 function handOf(name: string): { hand: Hand; message: TableMessage } {
@@ -10,7 +11,11 @@ function handOf(name: string): { hand: Hand; message: TableMessage } {
   const { game, decision, rules } = message.view;
   const hand = new Hand();
   const domino = game!.pending.domino;
-  hand.begin(decision!.awaits, decision!.moves.map(choiceOf), domino ? { domino: domino.id, halves: halvesOf(domino, rules.has_resources) } : null);
+  hand.begin(
+    decision!.awaits,
+    decision!.moves.map(choiceOf),
+    domino ? { domino: domino.id, halves: halvesOf(domino, rules.has_resources) } : null,
+  );
   return { hand, message };
 }
 
@@ -45,7 +50,9 @@ describe('a hand that places', () => {
     const listed = message.view.decision!.moves.filter((move) => move.kind === 'place');
     expect(hand.placements).toHaveLength(listed.length);
     for (const choice of hand.placements) {
-      const turn = [0, 1, 2, 3].find((one) => keyOf(turned(choice.left!, one)) === keyOf(choice.right!))!;
+      const turn = [0, 1, 2, 3].find(
+        (one) => keyOf(turned(choice.left!, one)) === keyOf(choice.right!),
+      )!;
       expect(hand.placementAt(choice.left!, turn)?.action).toBe(choice.action);
     }
   });
@@ -85,7 +92,9 @@ describe('a hand that places', () => {
 describe('a hand with other steps', () => {
   it('collects taxes on one or both squares', () => {
     const { hand } = handOf('queendomino-4-tax');
-    const cells = hand.choices.filter((choice) => choice.kind === 'tax' && choice.squares.length === 1).map((choice) => choice.squares[0]!);
+    const cells = hand.choices
+      .filter((choice) => choice.kind === 'tax' && choice.squares.length === 1)
+      .map((choice) => choice.squares[0]!);
     hand.cell(cells[0]!);
     expect(hand.chosen?.kind).toBe('tax');
     hand.cell(cells[0]!);

@@ -3,14 +3,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 
-vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce'), addEventListener: () => undefined, removeEventListener: () => undefined }));
-vi.stubGlobal('ResizeObserver', class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-});
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: query.includes('reduce'),
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
 
 /** A sample view of the server, as `web/fixtures/NAME.json` holds it. */
 export function sample<Shape>(name: string): Shape {
-  return JSON.parse(readFileSync(join(process.cwd(), 'fixtures', `${name}.json`), 'utf-8')) as Shape;
+  return JSON.parse(
+    readFileSync(join(process.cwd(), 'fixtures', `${name}.json`), 'utf-8'),
+  ) as Shape;
 }

@@ -45,7 +45,7 @@ class Building:
 
 @cache
 def buildings() -> tuple[Building, ...]:
-    """Every kind, in the order of the table; a building's place here is its id number."""
+    """Every kind, in the order of the table; a building's index here is its id number."""
     return parse_buildings(table_text("queendomino_buildings.csv"))
 
 

@@ -35,7 +35,7 @@ class Caveman:
 
 @cache
 def cavemen() -> tuple[Caveman, ...]:
-    """Every kind, in the order of the table; a caveman's place here is its id number."""
+    """Every kind, in the order of the table; a caveman's index here is its id number."""
     return parse_cavemen(table_text("origins_cavemen.csv"))
 
 

@@ -43,7 +43,7 @@ class Domino:
 
     @property
     def label(self) -> str:
-        """Box letter and number, such as `K12`: unique over all boxes."""
+        """Box letter and number, such as `K12`: unique across all boxes."""
         return f"{BOX_LETTERS[self.box]}{self.number}"
 
     @property
@@ -52,7 +52,7 @@ class Domino:
 
     @property
     def is_symmetric(self) -> bool:
-        """Whether turning it round changes nothing (D1)."""
+        """Whether both halves are equal, so that turning it round changes nothing (D1)."""
         return self.left == self.right
 
     @property
@@ -83,7 +83,7 @@ def domino(label: str) -> Domino:
 
 
 def deck(box_names: Iterable[str]) -> tuple[Domino, ...]:
-    """The dominoes of the named boxes, one box after the other; a domino's place here is its id."""
+    """The dominoes of the named boxes, one box after the other; a domino's index here is its id."""
     return tuple(each for box in box_names for each in dominoes(box))
 
 

@@ -1,4 +1,4 @@
-"""Reads the component tables, and refuses a broken one by file, line and column."""
+"""Reads the component tables; an invalid one raises an error with file, line and column."""
 
 import csv
 from collections.abc import Collection, Sequence
@@ -60,7 +60,7 @@ def _refuse(file_name: str, line: int, column: str, why: Reason) -> NoReturn:
 def parse_table(file_name: str, text: str, columns: Sequence[str], key: str) -> tuple[Row, ...]:
     """The rows of a comma-separated table whose first line is exactly `columns`.
 
-    Raises TextError for another heading, a row of another length, a repeated `key` cell or no row at all.
+    Raises TextError for a wrong heading, a row of the wrong length, a repeated `key` cell or no rows at all.
     """
     reader = csv.reader(text.splitlines(), strict=True)
     rows: list[Row] = []

@@ -17,7 +17,7 @@ class ComponentCode(Code):
 class TableCode(Code):
     """What is wrong with the text of a table."""
 
-    # Where; what is wrong there is inside.
+    # The place; the argument says what is wrong there.
     CELL = message("table-cell", file=NAME, line=NUMBER, column=NAME, why=REASON)
     SYNTAX = message("table-syntax", file=NAME, line=NUMBER, error=NAME)
 

@@ -1,4 +1,4 @@
-"""Terrains and resources, in the fixed order that everything above counts them in."""
+"""Terrains and resources, in the order in which everything else numbers them."""
 
 from types import MappingProxyType
 
@@ -6,7 +6,7 @@ KINGDOM_TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "to
 ORIGINS_TERRAINS = ("desert", "grassland", "lake", "jungle", "quarry", "volcano")
 
 RESOURCES = ("mammoth", "fish", "mushroom", "flint")
-# O8: desert and volcano carry no resource.
+# O8: desert and volcano have no resource.
 RESOURCE_OF_TERRAIN = MappingProxyType(
     {"grassland": "mammoth", "lake": "fish", "jungle": "mushroom", "quarry": "flint"}
 )

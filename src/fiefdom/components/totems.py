@@ -11,7 +11,7 @@ _COLUMNS = ("resource", "terrain", "pieces", "totem_points")
 
 @dataclass(frozen=True, slots=True)
 class Totem:
-    """A resource, the terrain it lives on, how many pieces there are and what its totem is worth."""
+    """A resource, its terrain, how many pieces there are and what its totem is worth."""
 
     resource: str
     terrain: str

@@ -11,7 +11,7 @@ _COLUMNS = ("craters", "volcanoes", "fires", "range")
 
 @dataclass(frozen=True, slots=True)
 class Volcano:
-    """One kind of volcano: its fire token carries `fires` and lands at most `range` king's moves away."""
+    """One kind of volcano: its token has `fires` fires and lands at most `range` king's moves away."""
 
     craters: int
     copies: int

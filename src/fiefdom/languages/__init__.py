@@ -1,6 +1,6 @@
-"""What Fiefdom says to people, in every language: Fluent files, one folder a language.
+"""What Fiefdom says to people, in every language: Fluent files, one folder per language.
 
-`server.ftl` has what the server says, `page.ftl` the words of the page, `terminal.ftl` those of the terminal alone,
+`server.ftl` has the messages of the server, `page.ftl` those of the page, `terminal.ftl` those of the terminal alone,
 `pieces.ftl` the names that all of them use.
 """
 
@@ -11,10 +11,10 @@ from typing import Any
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "hu", "pl")
-# Arguments that are ids: each has a message `argument-id` that words it.
+# Arguments that are ids: each has a message `argument-id` with its words.
 WORDED = ("game", "terrain", "building", "caveman", "resource", "step", "level", "source", "what", "why", "from")
 LONGEST_QUOTE = 80
-# Says a key with its arguments in one language.
+# Formats a key with its arguments in one language.
 Say = Callable[..., str]
 
 
@@ -56,7 +56,7 @@ def _worded(bundle: Any, name: str, value: str | int) -> str | int:
 
 
 def quoted(text: str) -> str:
-    """The text in quotation marks on one line, unprintable characters escaped, the rest of a long one left out."""
+    """The text in quotation marks on one line, unprintable characters escaped, a long one truncated."""
     if len(text) > LONGEST_QUOTE:
         text = text[:LONGEST_QUOTE] + "..."
     return repr(text)

@@ -1,4 +1,4 @@
-"""What lies on the table besides kingdoms and lines: builders' board, cave board, totems."""
+"""What is on the table besides kingdoms and lines: builders' board, cave board, totems."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ def has_board(rules: Rules) -> bool:
 
 
 def draw_board(pen: Pen, game: Game, width: float, names: Sequence[str]) -> str:
-    """The board of the game in a strip of `BOARD_HEIGHT`, left top at (0, 0)."""
+    """The board of the game in a strip of `BOARD_HEIGHT`, top left at (0, 0)."""
     if game.builders_board is not None:
         return _builders_board(pen, game, game.builders_board, width)
     if game.cave is not None:
@@ -66,7 +66,7 @@ def _empty(pen: Pen, x: float) -> str:
 
 
 def _dragon_space(game: Game, board: BuildersBoard) -> int | None:
-    """The empty space that the dragon sits on after burning; nobody knows where it is in a game without its past."""
+    """The empty space that the dragon is on after burning a building; unknown in a game without its history."""
     burnt = [event.space - 1 for event in game.events if isinstance(event, Dragon)]
     if board.dragon_is_home or not burnt or board.spaces[burnt[-1]] is not None:
         return None

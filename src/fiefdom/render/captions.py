@@ -19,17 +19,17 @@ AWAITED = {
 
 
 def seat_name(names: Sequence[str], seat: int) -> str:
-    """The name of a seat; without one it is a numbered player."""
+    """The name of a seat, or the player's number if it has none."""
     return (names[seat].strip() if seat < len(names) else "") or f"Player {seat + 1}"
 
 
 def kingdom_name(rules: Rules, names: Sequence[str], kingdom: int) -> str:
-    """The name of a kingdom: its seat's, or both of a team."""
+    """The name of a kingdom: that of its seat, or both names of a team."""
     return " & ".join(seat_name(names, seat) for seat in rules.seats_of(kingdom))
 
 
 def round_text(game: Game) -> str:
-    """How far the game is, and who plays it: `Round 9 of 12 · 4 players`."""
+    """The progress of the game and its players: `Round 9 of 12 · 4 players`."""
     rules = game.rules
     stage = f"Round {game.round_number} of {rules.lines}" if game.round_number else "Opening"
     stage = f"{rules.lines} rounds played" if game.is_over else stage
@@ -38,12 +38,12 @@ def round_text(game: Game) -> str:
 
 
 def options_text(rules: Rules) -> str:
-    """The options that are played, for people: `Middle Kingdom, Harmony`; empty if none is."""
+    """The active options in words: `Middle Kingdom, Harmony`; empty if there are none."""
     return ", ".join(option.replace("_", " ").title() for option in rules.options if option != "teams")
 
 
 def turn_text(game: Game, names: Sequence[str]) -> str:
-    """Whose turn it is and for what, or who won."""
+    """Whose turn it is and what they decide, or who won."""
     if game.to_move is not None:
         return f"{_short(seat_name(names, game.to_move))} {AWAITED[game.awaits]}"
     outcome = game.ranking
@@ -60,12 +60,12 @@ def _short(name: str, length: int = 24) -> str:
 
 
 def decision_text(outcome: Outcome) -> str:
-    """What decided the first place, where it was not the points; empty otherwise."""
+    """The tie-break that decided first place; empty if the points did."""
     return "" if outcome.decided_by == "points" else f"decided by {outcome.decided_by}" * (len(outcome.winners) == 1)
 
 
 def event_text(event: Event) -> str | None:
-    """What somebody did, to be read after a name; None for what is not worth a line."""
+    """What a player did, to follow the name; None for events that are not shown."""
     match event:
         case moves.Claim():
             return f"took {event.domino}"

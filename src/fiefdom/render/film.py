@@ -1,4 +1,4 @@
-"""A game as a film: one frame a turn, and of each frame only what changed is drawn anew."""
+"""A game as an animation: one frame per turn; only the parts that changed are drawn again."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ PACE, HOLD, WIDTH = 900, 5000, 960
 
 
 def moments(game: Game) -> Iterator[Game]:
-    """The game as it stands and before every turn, the latest first. The same object each time: use it at once."""
+    """The game now and before every turn, the latest first. It is always the same object: use it at once."""
     past = game.copy()
     yield past
     for played in reversed(game.history):
@@ -39,7 +39,7 @@ def film(
 ) -> bytes:
     """A GIF of the game from its first decision on, `width` pixels wide.
 
-    Each turn is shown for `pace` milliseconds, the last frame for `hold`; `progress` is told of every frame that is
+    Each turn is shown for `pace` milliseconds, the last frame for `hold`; `progress` is called for every frame that is
     done. Raises MissingPackage without the extra `pictures`.
     """
     shown = Shown(names, windows=[window(kingdom) for kingdom in game.kingdoms])
@@ -57,7 +57,7 @@ def film(
 def _frame(
     parts: Sequence[Part], size: tuple[int, int], zoom: float, theme: str, known: dict[str, "Image"]
 ) -> tuple["Image", dict[str, "Image"]]:
-    """A frame put together from its parts, and the parts by their SVG text; what is known is not drawn again."""
+    """A frame composed of its parts, and the parts by their SVG text; known parts are not drawn again."""
     frame = blank(round(size[0] * zoom), round(size[1] * zoom))
     drawn: dict[str, Image] = {}
     for part in parts:

@@ -1,4 +1,4 @@
-"""A kingdom, layer by layer from the ground up: 100 units a square."""
+"""A kingdom, layer by layer from the bottom up, with 100 units per square."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -10,9 +10,9 @@ from fiefdom.game import Cell, Kingdom, Square
 from fiefdom.render.pen import INK, Pen, box, group, number, path
 
 UNIT = 100
-# Under this many pixels a square, pieces are drawn in their plain, larger form.
+# Below this many pixels per square, pieces are drawn in their simplified, larger form.
 SMALL = 36
-# Which drawings of a terrain are used: no sheep and no boats in the stone age.
+# Which drawings of a terrain are used: no sheep and no boats in Origins.
 VARIANTS = {
     "wheat": (1, 2, 3), "forest": (1, 2, 3), "lake": (1, 3, 2), "grassland": (1, 4, 2), "swamp": (1, 2, 3),
     "mine": (1, 2, 3), "town": (1, 2), "desert": (1, 2, 3), "jungle": (1, 2, 3), "quarry": (1, 2, 3),
@@ -22,7 +22,7 @@ ORIGINS_VARIANTS = {**VARIANTS, "grassland": (2, 3), "lake": (2, 3)}
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What of a kingdom is shown, and how: its cells, whether small or stone age, and the marks on cells."""
+    """Which cells of a kingdom are shown and how: small or not, Origins or not, and the marks on cells."""
 
     columns: range
     rows: range
@@ -41,7 +41,7 @@ class View:
         return len(self.rows) * UNIT
 
     def corner(self, cell: Cell) -> tuple[int, int]:
-        """The left top of a cell."""
+        """The top left of a cell."""
         return (cell[0] - self.columns.start) * UNIT, (cell[1] - self.rows.start) * UNIT
 
     def shows(self, cell: Cell) -> bool:
@@ -49,13 +49,13 @@ class View:
 
 
 def is_origins(kingdom: Kingdom) -> bool:
-    """Whether a kingdom is of the stone age, as far as its squares tell."""
+    """Whether a kingdom belongs to Origins, as far as its squares tell."""
     only = set(ORIGINS_TERRAINS) - {"grassland", "lake"}
     return any(square.terrain in only or (square.domino or "")[:1] == "O" for square in kingdom.squares.values())
 
 
 def window(kingdom: Kingdom, cells: Iterable[Cell] = ()) -> tuple[range, range]:
-    """The columns and rows that hold a kingdom and the given cells."""
+    """The columns and rows that contain a kingdom and the given cells."""
     cells = list(cells)
     return _widened(kingdom.columns, [cell[0] for cell in cells]), _widened(kingdom.rows, [cell[1] for cell in cells])
 
@@ -65,7 +65,7 @@ def _widened(span: range, numbers: list[int]) -> range:
 
 
 def terrain_piece(terrain: str, cell: Cell, *, craters: int = 0, is_origins: bool = False) -> str:
-    """The drawing of a terrain on this cell: always the same one, so that a square never changes its look."""
+    """The drawing of a terrain on this cell: always the same one, so that a square never changes its appearance."""
     if terrain == "volcano":
         return f"volcano-{craters or 1}"
     variants = (ORIGINS_VARIANTS if is_origins else VARIANTS)[terrain]
@@ -74,7 +74,7 @@ def terrain_piece(terrain: str, cell: Cell, *, craters: int = 0, is_origins: boo
 
 
 def draw_kingdom(pen: Pen, kingdom: Kingdom, view: View) -> str:
-    """The kingdom in its view, left top at (0, 0)."""
+    """The kingdom in its view, top left at (0, 0)."""
     layers = [
         *(_empty_cells(pen, kingdom, view) if view.has_ground else ()),
         *_terrains(pen, kingdom, view),
@@ -112,7 +112,7 @@ def _in_order(kingdom: Kingdom) -> list[tuple[Cell, Square]]:
 
 
 def _borders(kingdom: Kingdom, view: View) -> str:
-    """Ink wherever neighbours differ or the kingdom ends; each stretch once."""
+    """Lines wherever neighbours differ or the kingdom ends, each drawn once."""
     terrain_at = {cell: square.terrain for cell, square in kingdom.squares.items()} | {(0, 0): "castle"}
     course = []
     for (column, row), terrain in sorted(terrain_at.items()):
@@ -153,7 +153,7 @@ def _start(pen: Pen, kingdom: Kingdom, view: View) -> str:
 
 
 def start_tile(pen: Pen, seats: tuple[int, ...], x: float, y: float, size: float, is_origins: bool = False) -> str:
-    """A castle or hut; a team's castle carries both emblems."""
+    """A castle or hut; a team's castle has both emblems."""
     if len(seats) == 1:
         return pen.piece(f"{'hut' if is_origins else 'castle'}-{seats[0] + 1}", x, y, size, seats=seats)
     emblems = [
@@ -176,7 +176,7 @@ def _crowns(pen: Pen, kingdom: Kingdom, view: View) -> Iterable[str]:
 
 
 def crown_piece(pen: Pen, crowns: int, x: float, y: float, is_origins: bool, is_small: bool = False) -> str:
-    """The chip of printed crowns or fires in a square of 100 units."""
+    """The badge with the printed crowns or fires of a square of 100 units."""
     return pen.piece(f"{'fires' if is_origins else 'crowns'}-{crowns}{'-small' if is_small else ''}", x, y, UNIT)
 
 
@@ -198,7 +198,7 @@ def _standing(pen: Pen, kingdom: Kingdom, view: View) -> Iterable[str]:
 
 
 def _towers(kingdom: Kingdom) -> dict[Cell, int]:
-    """How many towers stand on each building: those it brought, as far as the kingdom owns them."""
+    """How many towers are on each building: those it brought, if the kingdom still has them."""
     sites = [cell for cell, square in _in_order(kingdom) if square.building]
     brought = (cell for cell in sites for _ in range(building(kingdom.squares[cell].building or "").towers))
     counted: dict[Cell, int] = {}
@@ -208,7 +208,7 @@ def _towers(kingdom: Kingdom) -> dict[Cell, int]:
 
 
 def _dusk(pen: Pen, kingdom: Kingdom, view: View) -> str:
-    """By candle-light the print is a little darker; a kingdom is no square, so each of its cells is."""
+    """In the dark theme the print is a little darker; a kingdom is not a rectangle, so each cell is shaded."""
     if not pen.is_dark:
         return ""
     corners = [view.corner(cell) for cell in sorted({*kingdom.squares, (0, 0)})]
@@ -217,7 +217,7 @@ def _dusk(pen: Pen, kingdom: Kingdom, view: View) -> str:
 
 
 def _veils(pen: Pen, kingdom: Kingdom, view: View) -> Iterable[str]:
-    """While fire is in the air, all but the volcano and the squares where it may land step back."""
+    """During an eruption, everything but the volcano and the squares where fire may land is dimmed."""
     if "mark-target" in view.marks.values():
         for cell in sorted({*kingdom.squares, (0, 0)} - {*view.marks, *view.last}):
             yield _mark(pen, "mark-veil", cell, view)
@@ -228,7 +228,7 @@ def _mark(pen: Pen, mark: str, cell: Cell, view: View) -> str:
 
 
 def draw_coordinates(pen: Pen, view: View, scale: float, size: float = 13) -> str:
-    """Compass names along the top and the left edge of a view drawn at this scale with its left top at (0, 0)."""
+    """Compass names along the top and left edges of a view drawn at this scale with its top left at (0, 0)."""
     columns = [
         pen.text(edge_name(column, "w", "e"), (place + 0.5) * UNIT * scale, -8, size, colour="text-3", anchor="middle")
         for place, column in enumerate(view.columns)

@@ -1,4 +1,4 @@
-"""Where things lie on the table. It depends on the rules alone, so that a film of a game stands still."""
+"""The layout of the table. It depends only on the rules, so that nothing moves in an animation."""
 
 import math
 from dataclasses import dataclass
@@ -11,13 +11,13 @@ GAP, BAR, RAIL = 16, 52, 348
 PADDING, HEAD, GOODS, EDGE = 12, 56, 28, 20
 BOX, LOG_LINE, LEAST_LOG = 104, 26, 3
 MAP_MARGIN = 12
-# How many pixels a square gets: (kingdoms at most, pixels), by the side of a kingdom.
+# Pixels per square, by the side of a kingdom: (largest number of kingdoms, pixels).
 SQUARE_SIZES = {5: ((2, 84), (3, 76), (4, 64), (8, 48)), 7: ((2, 60), (4, 44), (8, 36))}
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Kingdoms in one or two rows at the left, under the bar and the game's board; the rail at the right."""
+    """Kingdoms in one or two rows on the left, below the bar and the game's board; the rail on the right."""
 
     rules: Rules
     has_coordinates: bool = False
@@ -28,7 +28,7 @@ class Layout:
 
     @property
     def edge(self) -> int:
-        """The room for coordinates at the top and the left of a map."""
+        """The space for coordinates above and to the left of a map."""
         return EDGE if self.has_coordinates else 0
 
     @property
@@ -37,7 +37,7 @@ class Layout:
 
     @property
     def goods(self) -> int:
-        """The room for what a kingdom owns, between its head and its map."""
+        """The space for a kingdom's possessions, between its heading and its map."""
         return GOODS if self.rules.has_buildings or self.rules.has_resources else 0
 
     @property
@@ -56,7 +56,7 @@ class Layout:
 
     @property
     def board(self) -> int:
-        """The height of the game's board with the gap under it, 0 without one."""
+        """The height of the game's board with the gap below it; 0 without a board."""
         return BOARD_HEIGHT + 2 * PADDING + GAP if has_board(self.rules) else 0
 
     @property
@@ -73,6 +73,6 @@ class Layout:
         return self.left_width + RAIL + 3 * GAP, BAR + 2 * GAP + max(kingdoms, rail)
 
     def place(self, kingdom: int) -> tuple[int, int]:
-        """The left top of a kingdom's sheet."""
+        """The top left of a kingdom's sheet."""
         row, column = divmod(kingdom, self.columns)
         return GAP + column * (self.card[0] + GAP), BAR + GAP + self.board + row * (self.card[1] + GAP)

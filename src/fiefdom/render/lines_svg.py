@@ -17,7 +17,7 @@ DONE = 0.42
 
 
 def lines_height(size: int) -> int:
-    """How high lines of that many dominoes are drawn."""
+    """The height of lines with that many dominoes."""
     return HEADING + size * _pitch(size)
 
 
@@ -26,7 +26,7 @@ def _pitch(size: int) -> int:
 
 
 def acting_place(game: Game) -> int | None:
-    """The place in the current line of the domino whose king acts; None in the opening and at the end."""
+    """The index in the current line of the domino whose king acts; None in the opening and at the end."""
     if not game.line or game.is_over:
         return None
     if game.next_line:  # every turn ends with a claim
@@ -40,7 +40,7 @@ def acting_place(game: Game) -> int | None:
 
 
 def draw_domino(pen: Pen, printed: Domino) -> str:
-    """A loose domino, 200 units wide, left top at (0, 0)."""
+    """A domino that is not placed, 200 units wide, top left at (0, 0)."""
     is_origins = printed.box == "origins"
     parts = []
     for place, (half, resource) in enumerate(zip(printed.halves, printed.resources, strict=True)):
@@ -59,7 +59,7 @@ def draw_domino(pen: Pen, printed: Domino) -> str:
 
 
 def draw_lines(pen: Pen, game: Game, *, show_legal: bool = False) -> str:
-    """Both lines side by side, or the first one alone in the opening, left top at (0, 0)."""
+    """Both lines side by side, or only the first one in the opening, top left at (0, 0)."""
     acting = len(game.line) if game.is_over else acting_place(game)
     can_claim = show_legal and game.awaits in ("claim", "pair")
     free = sum(place.seat is None for place in game.next_line)
@@ -104,7 +104,7 @@ def _place(pen: Pen, place: LinePlace, game: Game, *, is_done: bool, is_now: boo
     parts.append(group(draw_domino(pen, printed), x=NUMBER_WIDTH, scale=DOMINO_WIDTH / 200))
     if place.seat is not None and not is_done:
         kind = "chief" if game.rules.is_origins else "king"
-        # No crown is ever covered: beside two or more the king stands lower.
+        # The king must not cover a crown: next to two or more it is drawn lower.
         y = 16 if printed.right.crowns > 1 else 4
         x = NUMBER_WIDTH + DOMINO_WIDTH - KING * 2 / 3
         parts.append(pen.loose(pen.piece(f"{kind}-{place.seat + 1}", x, y, KING, seats=(place.seat,))))

@@ -1,4 +1,4 @@
-"""What notebooks show of a value, by its `_repr_svg_`."""
+"""What notebooks show of a value, through its `_repr_svg_`."""
 
 from fiefdom.game import Game, Kingdom
 from fiefdom.render.svg import kingdom_svg, table_svg

@@ -1,4 +1,4 @@
-"""Small pens: each returns SVG text. A `Pen` also notes which pieces its picture has to carry."""
+"""Drawing primitives that return SVG text. A `Pen` also records which pieces its picture has to include."""
 
 import re
 import unicodedata
@@ -11,9 +11,9 @@ from fiefdom.render.theme import Theme, theme
 INK = "#33261B"
 CREAM = "#FFF6E3"
 DISPLAY, TEXT = "font-display", "font-text"
-# Width of a letter over its height: generous, since nobody knows the font that a viewer finds.
+# Width of a letter divided by its height: generous, because the viewer's font is unknown.
 _NARROW, _WIDE = 0.57, 1.05
-# What XML forbids, and marks that turn the direction of the text around them.
+# Characters that XML forbids, and those that change the direction of the surrounding text.
 _UNWANTED = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
 
 
@@ -43,11 +43,11 @@ class Pen:
         return _element("use", attributes)
 
     def loose(self, markup: str) -> str:
-        """Pieces that lie on a sheet: by candle-light they need a rim to stand out."""
+        """Pieces on a sheet: in the dark theme they need an outline to stand out."""
         return f'<g filter="url(#rim)">{markup}</g>' if self.is_dark else markup
 
     def rounded(self, markup: str, x: float, y: float, width: float, height: float, radius: float) -> str:
-        """The markup, drawn with its left top at (0, 0), moved to (x, y) and cut to a rounded rectangle."""
+        """The markup, drawn with its top left at (0, 0), moved to (x, y) and clipped to a rounded rectangle."""
         name = f"cut-{number(width)}-{number(height)}-{number(radius)}"
         self._clips[name] = f'<clipPath id="{name}">{box(0, 0, width, height, radius)}</clipPath>'
         return f'<g transform="translate({number(x)} {number(y)})" clip-path="url(#{name})">{markup}</g>'
@@ -56,7 +56,7 @@ class Pen:
         self, content: str, x: float, y: float, size: float, *,
         colour: str = "text", weight: int = 400, anchor: str = "start", font: str = TEXT, room: float = 0,
     ) -> str:  # fmt: skip
-        """One line of text with its baseline at y; what does not fit into `room` is left out."""
+        """One line of text with its baseline at y; what does not fit into `room` is truncated."""
         shown = shortened(content, room / size) if room else plain(content)
         attributes = {
             "x": number(x), "y": number(y), "fill": self.theme[colour],
@@ -66,13 +66,13 @@ class Pen:
         return _element("text", attributes, escape(shown, quote=False))
 
     def sheet(self, x: float, y: float, width: float, height: float) -> str:
-        """Parchment with a map's double neatline and a short shadow."""
+        """Parchment with a double border and a short shadow."""
         shadow = box(x, y + 2, width, height, 8, fill="#3a240f" if not self.is_dark else "#000000", opacity=0.22)
         paper = box(x, y, width, height, 8, fill=self.theme["sheet"], stroke=self.theme["rule-strong"])
         return shadow + paper + box(x + 3.5, y + 3.5, width - 7, height - 7, 5, stroke=self.theme["rule"])
 
     def map(self, x: float, y: float, width: float, height: float) -> str:
-        """The ground that a kingdom lies on."""
+        """The background of a kingdom."""
         return box(x, y, width, height, 6, fill=self.theme["map"], stroke=self.theme["rule"])
 
     def disc(self, seat: int, x: float, y: float, size: float) -> str:
@@ -91,13 +91,13 @@ class Pen:
         return "".join(self.disc(seat, x + place * size * 0.74, y, size) for place, seat in enumerate(seats))
 
     def rule(self, x: float, y: float, width: float, token: str = "rule") -> str:
-        """A thin line across."""
+        """A thin horizontal line."""
         return box(x, y, width, 1, fill=self.theme[token])
 
     def document(
         self, body: str, width: float, height: float, *, title: str, description: str = "", zoom: float = 1
     ) -> str:
-        """The whole picture as a file of its own."""
+        """The whole picture as a self-contained file."""
         attributes = {
             "xmlns": "http://www.w3.org/2000/svg",
             "width": number(width * zoom), "height": number(height * zoom),
@@ -129,7 +129,7 @@ def box(
 
 
 def path(course: str, stroke: str, width: float = 1, opacity: float = 1) -> str:
-    """A line along a course."""
+    """A line along a path."""
     attributes = {
         "d": course, "fill": "none", **paint("stroke", stroke), "stroke-width": number(width),
         "stroke-linecap": "round", "opacity": number(opacity) if opacity != 1 else "",
@@ -152,17 +152,17 @@ def number(value: float) -> str:
 
 
 def width_of(text: str) -> float:
-    """About how wide a text is, in heights of its font."""
+    """The approximate width of a text, in heights of its font."""
     return sum(_WIDE if unicodedata.east_asian_width(sign) in "WF" else _NARROW for sign in text)
 
 
 def plain(text: str) -> str:
-    """The text on one line, without signs that a picture cannot carry."""
+    """The text on one line, without characters that SVG does not allow."""
     return " ".join(_UNWANTED.sub("", text).split())
 
 
 def shortened(text: str, room: float) -> str:
-    """The text, cut with an ellipsis so that it fits into `room` heights of its font."""
+    """The text, truncated with an ellipsis to fit into `room` times the height of its font."""
     text = plain(text)
     start = text[: int(room / _NARROW) + 1]
     if start == text and width_of(text) <= room:

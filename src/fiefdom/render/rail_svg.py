@@ -1,4 +1,4 @@
-"""The rail at the right of the table: standing, what is left in the box, and the log."""
+"""The rail on the right of the table: standings, what is left in the box, and the log."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ STANDING = 44
 
 
 def standings_height(kingdoms: int) -> int:
-    """How high `draw_standings` is."""
+    """The height of `draw_standings`."""
     return 52 + STANDING * kingdoms
 
 

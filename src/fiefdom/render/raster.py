@@ -1,4 +1,4 @@
-"""PNG pictures and GIF films, by the libraries of the extra `pictures`."""
+"""PNG pictures and animated GIFs, made with the libraries of the extra `pictures`."""
 
 import io
 import tempfile
@@ -15,9 +15,9 @@ from fiefdom.render.refusals import PictureCode
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-# One less than a GIF can have: the last stands for what did not change since the frame before.
+# One less than a GIF can have: the last one means `unchanged since the previous frame`.
 COLOURS = 255
-# The font that comes with Pillow, for systems that have none.
+# The font that comes with Pillow, for systems without fonts.
 FONT = "Aileron"
 _PROBE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text y="9" font-family="{}">M</text></svg>'
 
@@ -31,7 +31,7 @@ def png(svg: str, *, zoom: float = 1) -> bytes:
 
 @contextmanager
 def _fonts() -> Iterator[dict[str, Any]]:
-    """What to say about fonts: nothing, unless the system lacks all that our pictures ask for."""
+    """Font options: empty, unless the system has none of the fonts that our pictures use."""
     lacking = [family for family in ("serif", "sans-serif") if _is_lacking(family)]
     if not lacking:
         yield {}
@@ -44,7 +44,7 @@ def _fonts() -> Iterator[dict[str, Any]]:
 
 @cache
 def _is_lacking(family: str) -> bool:
-    """Whether text in a family leaves no trace."""
+    """Whether text in a font family is drawn as nothing."""
     drawn = io.BytesIO(_library("resvg_py").svg_to_bytes(svg_string=_PROBE.format(family)))
     return _library("PIL.Image").open(drawn).getbbox() is None
 
@@ -62,7 +62,7 @@ def blank(width: int, height: int) -> "Image":
 
 
 def in_colours_of(model: "Image | None", picture: "Image") -> "Image":
-    """The picture in the colours of a picture that this function gave, or in its own best ones."""
+    """The picture in the palette of an earlier result of this function, or in its own best palette."""
     plain = picture.convert("RGB")
     if model is None:
         return plain.quantize(COLOURS)
@@ -70,7 +70,7 @@ def in_colours_of(model: "Image | None", picture: "Image") -> "Image":
 
 
 def gif(frames: Sequence["Image"], durations: Sequence[int]) -> bytes:
-    """An endless film of frames of one size and the same colours, each shown for so many milliseconds."""
+    """An endless animation of frames of the same size and palette, each shown for the given milliseconds."""
     target = io.BytesIO()
     first, *others = frames
     first.save(target, "GIF", save_all=True, append_images=others, duration=list(durations), loop=0, optimize=True)

@@ -1,4 +1,4 @@
-"""The score sheet, like the printed pad: a column for each kingdom, best first."""
+"""The score sheet, like the printed pad: one column per kingdom, best first."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ Entry = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the pad: its picture, its name, and what a kingdom's sheet says there (working, points)."""
+    """A line of the pad: its picture, its name, and a kingdom's entry (calculation, points)."""
 
     draw: Callable[[Pen], str]
     name: str
@@ -26,7 +26,7 @@ class Row:
 
 
 def sheet_rows(game: Game) -> Iterator[Row]:
-    """The lines that the pad of this game has."""
+    """The lines of the pad for this game."""
     rules = game.rules
     terrains = ORIGINS_TERRAINS[:-1] if rules.is_origins else KINGDOM_TERRAINS[: 7 if rules.has_buildings else 6]
     for terrain in terrains:
@@ -98,7 +98,7 @@ def sheet_size(game: Game) -> tuple[int, int]:
 
 
 def draw_sheet(pen: Pen, game: Game, names: Sequence[str]) -> str:
-    """The pad, left top at (0, 0)."""
+    """The pad, top left at (0, 0)."""
     width, height = sheet_size(game)
     order = game.ranking.ranking
     rows = list(sheet_rows(game))
@@ -133,7 +133,7 @@ def _heading(pen: Pen, game: Game, width: float) -> str:
 
 
 def _face(pen: Pen, game: Game, number: int, names: Sequence[str]) -> str:
-    """A column's head: the kingdom, small, and whose it is."""
+    """The heading of a column: the kingdom, small, and its owner."""
     kingdom = game.kingdoms[number]
     columns, rows = window(kingdom)
     scale = THUMBNAIL / (UNIT * game.rules.side)

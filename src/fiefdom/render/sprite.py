@@ -1,4 +1,4 @@
-"""The sprite of all pieces, and the part of it that one picture needs, with every colour settled.
+"""The sprite of all pieces, and the part of it that one picture needs, with fixed colours.
 
 In the page a piece takes its colours from CSS variables around it. A picture file has to look right in viewers that
 know no variables, so each piece is embedded once for each set of colours it appears in.
@@ -27,7 +27,7 @@ def symbols() -> Mapping[str, ElementTree.Element]:
 
 @cache
 def _variables(symbol: str) -> frozenset[str]:
-    """The variables that the look of a symbol depends on, those that it sets itself included."""
+    """The variables that the appearance of a symbol depends on, including those that it sets itself."""
     found: set[str] = set()
     for element in symbols()[symbol].iter():
         for value in element.attrib.values():
@@ -38,7 +38,7 @@ def _variables(symbol: str) -> frozenset[str]:
 
 
 class Embedded:
-    """The symbols of one picture. The name of a copy says its colours, so pictures share a page without quarrel."""
+    """The symbols of one picture. Copies are named by their colours, so that pictures can share a page."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
@@ -74,7 +74,7 @@ class Embedded:
 
 
 def paint(name: str, colour: str) -> dict[str, str]:
-    """A fill or stroke; older viewers know no colours of eight digits, so opacity becomes an attribute of its own."""
+    """A fill or stroke; older viewers do not support eight-digit colours, so opacity becomes a separate attribute."""
     if not _TRANSLUCENT.match(colour):
         return {name: colour}
     return {name: colour[:7], f"{name}-opacity": f"{int(colour[7:], 16) / 255:.3g}"}

@@ -1,6 +1,6 @@
-"""Pictures of games as SVG text: pure functions, each a file of its own.
+"""Pictures of games as SVG text: pure functions that return self-contained files.
 
-A picture needs no script, no style sheet and nothing from outside: it carries the pieces it shows, in the colours of
+A picture needs no script, no style sheet and no external files: it includes the pieces it shows, in the colours of
 its theme, and says in words what it shows. Names may be any text; they are shortened and escaped. `zoom` scales the
 size a viewer shows it in. Every function raises TextError for an unknown theme.
 """
@@ -34,10 +34,10 @@ def kingdom_svg(
     marks: Mapping[Cell, str] | None = None,
     name: str = "",
 ) -> str:
-    """One kingdom, its squares `square` pixels wide; under 36 they are drawn in their plain, larger form.
+    """One kingdom, its squares `square` pixels wide; below 36 they are drawn in a simplified, larger form.
 
     `last` are squares of the last move, `marks` those that may be chosen (see `last_cells` and `legal_marks`).
-    Without rules, squares tell whether the kingdom is of Origins; with none, it is taken for a castle's.
+    Without rules, the squares tell whether the kingdom belongs to Origins; without squares, it is drawn with a castle.
     """
     pen = Pen(theme)
     stone_age = rules.is_origins if rules else is_origins(kingdom)
@@ -75,7 +75,7 @@ def table_svg(
     windows: Sequence[Window] | None = None,
     zoom: float = 1,
 ) -> str:
-    """The whole table. Its size depends on the rules and `coordinates` alone.
+    """The whole table. Its size depends only on the rules and `coordinates`.
 
     `windows` fixes the columns and rows shown of each kingdom, so that it stays in place while it grows.
     """

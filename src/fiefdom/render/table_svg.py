@@ -1,4 +1,4 @@
-"""The whole table: every kingdom with name and score, the lines, the boards, what is left and what was done."""
+"""The whole table: every kingdom with name and score, the lines, the boards, what is left, and the log."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ Window = tuple[range, range]
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A piece of the table that can be drawn by itself, its left top at (0, 0)."""
+    """A part of the table that can be drawn by itself, with its top left at (0, 0)."""
 
     x: float
     y: float
@@ -30,7 +30,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What is asked of a picture of the table besides the game."""
+    """The options of a picture of the table."""
 
     names: Sequence[str] = ()
     mark_last: bool = True
@@ -40,7 +40,7 @@ class Shown:
 
 
 def table_parts(game: Game, shown: Shown) -> Iterator[Part]:
-    """The parts of the table, those that lie above others after them."""
+    """The parts of the table, in drawing order."""
     layout = Layout(game.rules, shown.coordinates)
     width, height = layout.size
     yield Part(0, 0, width, height, lambda pen: _wood(pen, width, height))
@@ -107,7 +107,7 @@ def _rail_parts(game: Game, shown: Shown, layout: Layout) -> Iterator[Part]:
 
 
 def _wood(pen: Pen, width: float, height: float) -> str:
-    """Planks."""
+    """The wooden planks of the table."""
     course = []
     for row, y in enumerate(range(0, int(height), 130)):
         course.append(f"M0 {y + 0.5}H{number(width)}")

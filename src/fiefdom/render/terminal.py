@@ -5,9 +5,9 @@
     table_view      the whole table: scores, lines, board, one kingdom large, the others small
     kingdom_panel   one kingdom with its coordinates
     sheet_table     the score sheet like a printed pad; sheet_details for one kingdom line by line
-    legend          what the signs mean
+    legend          what the symbols mean
 
-Every picture says everything without colour, and in ASCII if `unicode` is off. Names are those of the seats; seats and
+No information depends on colour, and pictures are in ASCII if `unicode` is off. Names are those of the seats; seats and
 kingdoms are counted from 1 in what is shown, from 0 in the arguments. The words are those of `language`.
 """
 
@@ -85,7 +85,7 @@ def kingdom_panel(
 
 
 def legend(rules: Rules, colour: bool = True, *, unicode: bool = True, language: str = "en") -> Text:
-    """What the signs mean in this game."""
+    """The meaning of the symbols in this game."""
     look = Look(colour, unicode, language)
     terrains = ORIGINS_TERRAINS if rules.is_origins else KINGDOM_TERRAINS[: None if rules.has_buildings else -1]
     text = Text(" ").join(

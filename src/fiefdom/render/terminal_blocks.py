@@ -1,4 +1,4 @@
-"""Blocks of lines, put beside and below one another. A block knows its size, so that a picture can be fitted."""
+"""Blocks of lines, placed next to and below one another. A block knows its size, so that a picture can be fitted."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from rich.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Some lines of text; shorter ones are filled up with spaces where something stands to their right."""
+    """Lines of text; shorter ones are padded with spaces if something is to their right."""
 
     lines: tuple[Text, ...] = ()
 
@@ -37,7 +37,7 @@ class Block:
         return Block(tuple(line for block in (self, *others) for line in block.lines))
 
     def widened(self, width: int) -> "Block":
-        """This block, at least so wide."""
+        """This block, padded to a minimum width."""
         return Block((_filled(self.lines[0], width), *self.lines[1:])) if self.lines else self
 
     def text(self) -> Text:
@@ -60,7 +60,7 @@ def _trimmed(line: Text) -> Text:
 
 
 def flow(blocks: Iterable[Block], width: int, gap: int = 3) -> Block:
-    """The blocks from left to right, and on below when the width is used up."""
+    """The blocks from left to right, continuing below when the width is used up."""
     rows: list[Block] = []
     for block in blocks:
         if rows and rows[-1].width + gap + block.width <= width:

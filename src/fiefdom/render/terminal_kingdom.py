@@ -27,14 +27,14 @@ SMALL = 3
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """Columns and rows of the terminal that a square takes."""
+    """Columns and rows of the terminal per square."""
 
     width: int
     height: int
 
 
 def sizes(rules: Rules) -> tuple[Size, Size]:
-    """How large squares can be drawn, the large size first. Where pieces stand on squares they need more room."""
+    """The sizes in which squares can be drawn, the largest first. Squares with pieces need more space."""
     width = MARK + (6 if rules.has_buildings or rules.has_resources else 4)
     return Size(width, 2), Size(width, 1)
 
@@ -112,7 +112,7 @@ def square_text(square: Square, rules: Rules, look: Look) -> str:
 
 
 def _piece(square: Square, name: Callable[[str, Look], str], look: Look) -> str:
-    """What stands on a square, after a space; people are written in capitals."""
+    """The piece on a square, after a space; cavemen are written in capitals."""
     if square.caveman:
         return f" {name(square.caveman, look).upper()}"
     piece = square.building or square.resource
@@ -120,7 +120,7 @@ def _piece(square: Square, name: Callable[[str, Look], str], look: Look) -> str:
 
 
 def small_kingdom(kingdom: Kingdom, look: Look) -> Block:
-    """A kingdom without coordinates, three signs a square: terrain, number of crowns, `+` where a piece stands."""
+    """A kingdom without coordinates, three characters per square: terrain, number of crowns, `+` for a piece."""
     return Block(
         tuple(
             Text.assemble(*(_small_cell(kingdom, (column, row), look) for column in kingdom.columns))

@@ -1,4 +1,4 @@
-"""The whole table on one screen: what goes where, and what is left out where there is no room.
+"""The whole table on one screen: what goes where, and what is omitted if there is no space.
 
 In a wide terminal the lines stand to the right of the own kingdom, in a narrow one above it. Which of the two, how
 large squares are and whether the other kingdoms are shown depends on the game and the screen alone, never on the
@@ -67,7 +67,7 @@ class _Room:
         self._extra = parts.extras(game, names, line if self.is_rail else self.body, look, self.is_rail).height
 
     def rows(self, rivals: str, size: Size) -> int:
-        """How high the table gets."""
+        """The height of the table."""
         own = 1 + self._reach * size.height + self._rules.has_buildings
         if self.is_rail:
             body = max(own, 2 * self._lines + (self._extra + 2 if self._extra else 0))

@@ -1,4 +1,4 @@
-"""The rows of the printed score pad, each with how it was counted."""
+"""The rows of the printed score pad, each with its calculation."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -9,12 +9,12 @@ from fiefdom.languages import Say, english
 from fiefdom.render.terminal_words import option_name
 from fiefdom.rules import Rules
 
-# How something was counted, and its points.
+# A calculation and its points.
 Entry = tuple[str, int]
 
 
 def pad_rows(rules: Rules, sheets: Sequence[ScoreSheet], say: Say = english) -> Iterator[tuple[str, list[Entry]]]:
-    """What counts in this game, with an entry for each kingdom."""
+    """What scores in this game, with an entry for each kingdom."""
     terrains = ORIGINS_TERRAINS[:-1] if rules.is_origins else KINGDOM_TERRAINS[: None if rules.has_buildings else -1]
     for terrain in terrains:
         yield say(f"terrain-{terrain}-title"), [_territories(sheet, terrain) for sheet in sheets]

@@ -19,7 +19,7 @@ def sheet_table(
     game: Game, names: Sequence[str] = (), width: int = 80, colour: bool = True, *, unicode: bool = True,
     language: str = "en",
 ) -> Table:  # fmt: skip
-    """The scores of all kingdoms like a printed pad: a row for each thing that counts, a column for each kingdom."""
+    """The scores of all kingdoms like a printed pad: one row for everything that scores, one column per kingdom."""
     look = Look(colour, unicode, language)
     sheets = [game.score_sheet(number) for number in range(game.rules.kingdoms)]
     table = Table(box=None, pad_edge=False, header_style=look.strong, padding=(0, 2, 0, 0))
@@ -86,7 +86,7 @@ def _details(sheet: ScoreSheet, rules: Rules, say: Say) -> Iterator[tuple[str, i
 
 
 def ranking_text(outcome: Outcome, rules: Rules, names: Sequence[str] = (), say: Say = english) -> str:
-    """One line a kingdom, best first, with the tie-break where one decided."""
+    """One line per kingdom, best first, with the tie-break if there was one."""
     titles = [kingdom_name(number, rules, names, say) for number in range(rules.kingdoms)]
     return "\n".join(ranking_lines(outcome, titles, say))
 
@@ -102,7 +102,7 @@ def ranking_lines(outcome: Outcome, titles: Sequence[str], say: Say = english) -
 
 
 def _why(standing: Standing, say: Say) -> str:
-    """What puts a kingdom before the next one, if it is not its points (C12, V1)."""
+    """The tie-break that puts a kingdom ahead of the next one, if any (C12, V1)."""
     reasons = {
         LARGEST: ("terminal-ahead-by-territory", standing.largest_territory),
         CROWNS: ("terminal-ahead-by-crowns", standing.crowns),

@@ -1,4 +1,4 @@
-"""Signs, short names and colours of a terminal's pictures. Colour never says anything that a sign does not say."""
+"""Symbols, short names and colours for the terminal. No information depends on colour alone."""
 
 import unicodedata
 from dataclasses import dataclass
@@ -20,13 +20,13 @@ TERRAINS = MappingProxyType(
     }
 )  # fmt: skip
 SEAT_COLOURS = ("#A8323E", "#2F5F95", "#8F630C", "#3E7A3C", "#6C4A97", "#1E7C80", "#B04F10", "#4B4C55")
-# Signs of other alphabets than ASCII that decompose into nothing.
+# Characters that do not decompose into ASCII letters.
 _PLAIN = str.maketrans({"ł": "l", "Ł": "L", "’": "'", "“": '"', "”": '"', "„": '"', "×": "x", "–": "-", "…": "..."})
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How much a terminal can show: colours, and signs beyond ASCII; and in which language."""
+    """What a terminal can show: colours, and characters beyond ASCII; and the language."""
 
     colour: bool = True
     unicode: bool = True
@@ -70,7 +70,7 @@ class Look:
         return "◀" if self.unicode else "<"
 
     def style(self, name: str) -> str:
-        """The style, or none where there are no colours."""
+        """The style, or none without colours."""
         return name if self.colour else ""
 
     def terrain(self, terrain: str) -> str:
@@ -98,7 +98,7 @@ def plain(text: str) -> str:
 
 
 def short(name: str, look: Look) -> str:
-    """Three letters for a building, a resource or a caveman, each its own."""
+    """Three letters for a building, a resource or a caveman, unique for each."""
     return look.say(f"terminal-short-{name}")
 
 
@@ -108,7 +108,7 @@ def middling(name: str, look: Look) -> str:
 
 
 def letter(terrain: str) -> str:
-    """The letter of a terrain: its own among the terrains of a box."""
+    """The letter of a terrain, unique among the terrains of a box."""
     return TERRAINS[terrain][0]
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table besides the kingdoms, as blocks: scores, lines with their kings, board, totems, cave."""
+"""What is on the table besides the kingdoms, as blocks: scores, lines with their kings, board, totems, cave."""
 
 import textwrap
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ from fiefdom.render.terminal_words import fitted, kingdom_name, seat_name, who
 DOMINO = 12
 # A space of the builders' board, and the name on it.
 SPACE, SPACE_NAME = 24, 17
-# Where a line is not to be broken.
+# A space at which a line must not be broken.
 HARD_SPACE = "\N{NO-BREAK SPACE}"
 
 
@@ -60,7 +60,7 @@ def _chip(seat: int, look: Look) -> Text:
 
 
 def acting_place(game: Game) -> int | None:
-    """The place in the line of the king that acts, or None in the opening and at the end."""
+    """The index in the line of the king that acts, or None in the opening and at the end."""
     if game.to_move is None or not game.line:
         return None
     gone = {square.domino for kingdom in game.kingdoms for square in kingdom.squares.values()}
@@ -113,12 +113,12 @@ def line_width(game: Game, names: Sequence[str], look: Look) -> int:
 
 
 def note_width(look: Look) -> int:
-    """The width of what is said about a king after its name."""
+    """The width of the text about a king after its name."""
     return 1 + max(len(look.say("terminal-line-done")), 2 + len(look.say("terminal-line-now")))
 
 
 def extras(game: Game, names: Sequence[str], width: int, look: Look, is_rail: bool) -> Block:
-    """The builders' board, the totems or the cave, as the game has them; in one column, or as wide as it may be."""
+    """The builders' board, the totems or the cave, depending on the game; in one column, or up to the given width."""
     blocks = []
     if game.rules.has_buildings:
         blocks.append(builders(game, names, width, look, 1 if is_rail else max(1, width // SPACE)))

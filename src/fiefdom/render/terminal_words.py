@@ -10,13 +10,13 @@ LONGEST_NAME = 16
 
 
 def seat_name(seat: int, names: Sequence[str], say: Say = english) -> str:
-    """Who sits there, shortened where it is long; `Player 3` where nobody is named."""
+    """The name of a seat, shortened if it is long; `Player 3` if it has none."""
     name = names[seat] if seat < len(names) and names[seat] else say("seat-here", number=seat + 1)
     return fitted(name, LONGEST_NAME)
 
 
 def fitted(name: str, most: int) -> str:
-    """A name of so many signs at most."""
+    """A name of at most that many characters."""
     return name if len(name) <= most else f"{name[: most - 1]}."
 
 
@@ -49,5 +49,5 @@ def purse_text(kingdom: Kingdom, say: Say = english) -> str:
 
 
 def option_name(option: str, rules: Rules, say: Say) -> str:
-    """What a bonus is called in this game."""
+    """The name of a bonus in this game."""
     return say(f"option-{option}-origins" if rules.is_origins else f"option-{option}")

@@ -31,7 +31,7 @@ class Theme:
         return self.colours[token]
 
     def of_seats(self, seats: tuple[int, ...]) -> dict[str, str]:
-        """The tokens that a piece of these seats wears; a team's second seat gives the `seat-b` ones."""
+        """The tokens of a piece of these seats; a team's second seat has the `seat-b` ones."""
         tokens = {name: value for name, value in self.seats[seats[0]].items() if not name.startswith("seat-b")}
         if len(seats) > 1:
             tokens |= {name: value for name, value in self.seats[seats[1]].items() if name.startswith("seat-b")}
@@ -55,7 +55,7 @@ def theme(name: str) -> Theme:
 
 
 def _rules() -> list[tuple[str, dict[str, str]]]:
-    """Every selector of the style sheet with its tokens, in order; what depends on a medium is left out."""
+    """Every selector of the style sheet with its tokens, in order; media queries are skipped."""
     text = re.sub(
         r"/\*.*?\*/|@media[^{]*\{[^{}]*\{[^{}]*\}\s*\}", "", (ART / "tokens.css").read_text("utf-8"), flags=re.S
     )

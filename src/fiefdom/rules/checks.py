@@ -31,12 +31,12 @@ def player_counts(game: str, options: Collection[str]) -> range:
 
 
 def default_players(game: str, options: Collection[str]) -> int:
-    """How many play when nobody says so."""
+    """The number of players if none is given."""
     return _of_option(_DEFAULT_PLAYERS_WITH, options, described(game).default_players)
 
 
 def _of_option(facts: Mapping[str, Fact], options: Collection[str], otherwise: Fact) -> Fact:
-    """What an option decides, if one of these does."""
+    """What the first of these options with an entry decides, if any."""
     return next((facts[option] for option in OPTIONS if option in options and option in facts), otherwise)
 
 
@@ -53,17 +53,20 @@ def refusal(game: str, players: int, options: Collection[str], written: str) -> 
 
 
 def _who_plays(game: GameDescription, players: int, written: str) -> Reason:
-    first, last = game.players[0], game.players[-1]
-    teams = game.players_with.get("teams")
+    span, teams = _span(game.players), game.players_with.get("teams")
     if teams is None:
-        return RulesCode.PLAYERS(game=game.name, first=first, last=last, rules=written, cites=game.player_rule)
+        return RulesCode.PLAYERS(game=game.name, span=span, rules=written, cites=game.player_rule)
     if players in teams:
-        return RulesCode.NEEDS_TEAMS(game=game.name, first=last + 1, last=teams[-1], rules=written)
+        return RulesCode.NEEDS_TEAMS(game=game.name, span=_span(range(game.players.stop, teams.stop)), rules=written)
     return RulesCode.PLAYERS_OR_TEAMS(
-        game=game.name, first=first, last=last, least=teams[0], most=teams[-1], rules=written, cites=game.player_rule
+        game=game.name, span=span, teams=_span(teams), rules=written, cites=game.player_rule
     )
 
 
+def _span(numbers: range) -> str:
+    return f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+
+
 def number_text(players: int) -> str:
-    """The number in digits; one beyond all measure is cut short."""
+    """The number in digits; a huge one is shortened."""
     return str(players) if abs(players) <= 10**6 else f"{'-' if players < 0 else ''}1000000..."

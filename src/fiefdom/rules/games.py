@@ -1,8 +1,11 @@
-"""The games: each is described once, here or by whoever registers another."""
+"""The games: each is described once, here or where another package registers it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from fiefdom.errors import InvalidArgument
+from fiefdom.rules.refusals import RulesCode
 
 if TYPE_CHECKING:
     from fiefdom.rules.value import Rules
@@ -12,8 +15,9 @@ if TYPE_CHECKING:
 class GameDescription:
     """A game: the word it is written with, its names, and everything of its set-up that the number of players decides.
 
-    `family` names the family of the engine that plays it. `players` can play it, with an option in `players_with`
-    others instead; `player_rule` is the rule that says so. Options that are not in `options` do not belong to it.
+    `family` is the engine's family that plays it. `players` are the possible numbers of players; an option in
+    `players_with` allows others instead; `player_rule` is the rule that says so. The game has only the options in
+    `options`.
     """
 
     name: str
@@ -29,7 +33,7 @@ class GameDescription:
     players: range = range(2, 5)
     players_with: Mapping[str, range] = field(default_factory=dict)
     default_players: int = 4
-    # How the first line is claimed when two play: `drawn` (C6), `snake` (Q2) or `pairs` (O2).
+    # How the first line is claimed with two players: `drawn` (C6), `snake` (Q2) or `pairs` (O2).
     opening_for_two: str = "drawn"
     # What there is besides dominoes, castles and kings: `buildings`, `resources`, `totems`, `cavemen`.
     pieces: frozenset[str] = frozenset()
@@ -49,7 +53,7 @@ def twelve(rules: "Rules") -> int:
 
 
 def large_for_two(rules: "Rules") -> int:
-    """Kingdoms of 7x7 where two play (Q1, O1)."""
+    """7x7 kingdoms for two players (Q1, O1)."""
     return 7 if rules.players == 2 else 5
 
 
@@ -136,16 +140,16 @@ _REGISTERED: dict[str, GameDescription] = {game.name: game for game in _BUILT_IN
 
 
 def register_game(game: GameDescription) -> None:
-    """Make a game known: `Rules` takes its name from now on. Raises ValueError if another one has its name."""
+    """Make a game known: `Rules` accepts its name from now on. Raises InvalidArgument if the name is taken."""
     if _REGISTERED.get(game.name, game) is not game:
-        raise ValueError(f"there is a game {game.name!r} already")
+        raise InvalidArgument(RulesCode.GAME_TAKEN(name=game.name))
     _REGISTERED[game.name] = game
 
 
 def unregister_game(name: str) -> None:
-    """Forget a game that was registered. Raises ValueError for the games of the boxes."""
+    """Forget a game that was registered. Raises InvalidArgument for the games of the boxes."""
     if name in GAMES or name not in _REGISTERED:
-        raise ValueError(f"{name!r} is not a game that was registered")
+        raise InvalidArgument(RulesCode.GAME_NOT_REGISTERED(name=name))
     del _REGISTERED[name]
 
 
@@ -155,7 +159,7 @@ def games() -> tuple[str, ...]:
 
 
 def described(game: str) -> GameDescription:
-    """The description of a game. Raises KeyError where there is none."""
+    """The description of a game. Raises KeyError if there is none."""
     return _REGISTERED[game]
 
 

@@ -18,7 +18,7 @@ _SWITCH = {"on": True, "true": True, "yes": True, "off": False, "false": False, 
 
 
 class Wish(NamedTuple):
-    """What a text asks for; `players` is None where it leaves the number open."""
+    """The contents of a text; `players` is None if it gives no number."""
 
     game: str
     players: int | None
@@ -28,7 +28,7 @@ class Wish(NamedTuple):
 def parse(text: str) -> tuple[str, int, frozenset[str]]:
     """Game, players and options of a legal combination.
 
-    Upper case, spaces, and hyphens or spaces for underscores are forgiven. Raises RulesError, whose reason
+    Upper case, spaces, and hyphens or spaces for underscores are accepted. Raises RulesError, whose reason
     quotes the text, for anything else; InvalidType if `text` is not a string.
     """
     if not isinstance(text, str):
@@ -59,7 +59,7 @@ def _wish(text: str) -> Wish:
 
 
 def _split(text: str) -> tuple[str, list[str]]:
-    """The name before the brackets and the pieces between the commas inside them."""
+    """The name before the parentheses and the parts between the commas inside them."""
     if len(text) > LONGEST_TEXT:
         _refuse(text, RulesCode.TOO_LONG(most=LONGEST_TEXT))
     strange = next((sign for sign in text if sign.lower() not in _SIGNS or not sign.isascii()), None)

@@ -1,4 +1,4 @@
-"""Rules with a name, for people who do not want to choose options."""
+"""Named rules, for people who do not want to choose options."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

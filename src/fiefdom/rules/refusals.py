@@ -1,4 +1,4 @@
-"""Why there are no such rules: what is wrong with their text, or which rule forbids the combination."""
+"""Why rules are invalid: what is wrong with their text, or which rule forbids the combination."""
 
 from fiefdom.reasons import Code, Kind, message
 
@@ -8,7 +8,7 @@ NAME, NUMBER, QUOTE, CHOICES, REASON = Kind.NAME, Kind.NUMBER, Kind.QUOTE, Kind.
 class RulesCode(Code):
     """Why rules are refused."""
 
-    # A text that cannot be read; what is wrong with it is inside.
+    # A text that cannot be read; the argument says why.
     NOT_UNDERSTOOD = message("rules-not-understood", text=QUOTE, why=REASON)
     TOO_LONG = message("rules-too-long", most=NUMBER)
     STRANGE_CHARACTER = message("rules-strange-character", character=QUOTE)
@@ -31,16 +31,17 @@ class RulesCode(Code):
     TEAMS_PLAYERS = message("rules-teams-players", "W4", rules=QUOTE)
     OPTION_GAME = message("rules-option-game", rules=QUOTE, game=NAME)
     # Which rule says so depends on the game.
-    PLAYERS = message("rules-players", game=NAME, first=NUMBER, last=NUMBER, rules=QUOTE)
-    PLAYERS_OR_TEAMS = message(
-        "rules-players-or-teams", game=NAME, first=NUMBER, last=NUMBER, least=NUMBER, most=NUMBER, rules=QUOTE
-    )
-    NEEDS_TEAMS = message("rules-needs-teams", "W4", game=NAME, first=NUMBER, last=NUMBER, rules=QUOTE)
+    PLAYERS = message("rules-players", game=NAME, span=NAME, rules=QUOTE)
+    PLAYERS_OR_TEAMS = message("rules-players-or-teams", game=NAME, span=NAME, teams=NAME, rules=QUOTE)
+    NEEDS_TEAMS = message("rules-needs-teams", "W4", game=NAME, span=NAME, rules=QUOTE)
 
     TEXT_TYPE = message("rules-text-type", type=NAME)
     GAME_TYPE = message("rules-game-type", type=NAME)
     PLAYERS_TYPE = message("rules-players-type", type=NAME)
     OPTION_TYPE = message("rules-option-type", name=NAME, type=NAME)
+
+    GAME_TAKEN = message("rules-game-taken", name=NAME)
+    GAME_NOT_REGISTERED = message("rules-game-not-registered", name=QUOTE)
 
     NO_SEAT = message("rules-no-seat", number=NUMBER, rules=NAME)
     NO_KINGDOM = message("rules-no-kingdom", number=NUMBER, rules=NAME)

@@ -15,9 +15,9 @@ from fiefdom.rules.words import OPTIONS
 
 @dataclass(frozen=True, slots=True, init=False, repr=False, order=True)
 class Rules:
-    """A legal combination of game, number of players and options; there is no other kind.
+    """A legal combination of game, number of players and options; an illegal one cannot be constructed.
 
-    Hashable, comparable, picklable. `str` gives the canonical text, which `parse` reads back; `repr` rebuilds
+    Hashable, comparable, picklable. `str` returns the canonical text, which `parse` reads back; `repr` rebuilds
     the object.
     """
 
@@ -42,7 +42,7 @@ class Rules:
     ) -> None:
         """Without `players`: 4, Mighty Duel 2, teams 8.
 
-        Raises RulesError for a combination that no rule knows and InvalidType for values of the wrong kind.
+        Raises RulesError for a combination that the rules do not allow and InvalidType for values of the wrong type.
         """
         switches = dict(zip(OPTIONS, (middle_kingdom, harmony, dynasty, mighty_duel, teams), strict=True))
         _check_kinds(game, players, switches)
@@ -58,7 +58,7 @@ class Rules:
 
     @classmethod
     def parse(cls, text: str) -> "Rules":
-        """The rules a text such as `queendomino(players=3, harmony)` or a preset's name asks for.
+        """The rules of a text such as `queendomino(players=3, harmony)` or of a preset's name.
 
         Upper case, spaces, hyphens for underscores, a bare number for the players and `harmony=off` are
         understood. Raises RulesError, whose reason quotes the text and says what is wrong with it.
@@ -91,7 +91,7 @@ class Rules:
 
     @property
     def description(self) -> GameDescription:
-        """What is said of the game for all numbers of players and options."""
+        """The description of the game for all numbers of players and options."""
         return described(self.game)
 
     @property
@@ -127,7 +127,7 @@ class Rules:
 
     @property
     def side(self) -> int:
-        """N of the N x N box a kingdom must fit in (C2)."""
+        """N of the N x N box that a kingdom must fit in (C2)."""
         return self.description.side(self)
 
     # Seats, kings and kingdoms
@@ -164,7 +164,7 @@ class Rules:
 
     @property
     def line_size(self) -> int:
-        """Dominoes in a line; more than there are kings where some stay unclaimed (Q1, W3)."""
+        """Dominoes in a line; more than there are kings if some stay unclaimed (Q1, W3)."""
         return self.description.line_size(self)
 
     @property

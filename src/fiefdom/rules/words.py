@@ -1,4 +1,4 @@
-"""The words rules are written with besides the games: options and presets."""
+"""The words in the text of rules besides the games: options and presets."""
 
 from types import MappingProxyType
 

@@ -4,9 +4,12 @@ import '../app.css';
 import { mount } from 'svelte';
 import { applyTheme } from '../lib/settings.svelte';
 import { loadSprite } from '../lib/sprite';
-import { preferred, speak } from '../lib/words.svelte';
+import { preferred, speak } from '../lib/messages.svelte';
 import Fixture from './Fixture.svelte';
 
 applyTheme();
 await Promise.all([speak(preferred()), loadSprite()]);
-mount(Fixture, { target: document.getElementById('page')!, props: { name: new URLSearchParams(location.search).get('fixture') ?? '' } });
+mount(Fixture, {
+  target: document.getElementById('page')!,
+  props: { name: new URLSearchParams(location.search).get('fixture') ?? '' },
+});

@@ -1,9 +1,20 @@
 /** Questions to the server over HTTP. Refusals come back as errors with a sentence in the reader's language. */
 import type {
-  ChoicesAnswer, CreateAnswer, CreateRequest, Invite, JoinAnswer, JoinRequest, LookAnswer, MomentsAnswer, RecordAnswer, RecoverAnswer, RecoveryAnswer, Refusal,
+  ChoicesAnswer,
+  CreateAnswer,
+  CreateRequest,
+  Invite,
+  JoinAnswer,
+  JoinRequest,
+  LookAnswer,
+  MomentsAnswer,
+  RecordAnswer,
+  RecoverAnswer,
+  RecoveryAnswer,
+  Refusal,
   TableMessage,
 } from '../protocol';
-import { refusalWords } from './refusals';
+import { refusalWords } from './refusal-text';
 
 export class Refused extends Error {
   constructor(
@@ -23,22 +34,36 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
 }
 
 const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
-  ask<Answer>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-
-const enc = encodeURIComponent;
+  ask<Answer>(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 export const choices = (): Promise<ChoicesAnswer> => ask('/choices');
 export const create = (request: CreateRequest): Promise<CreateAnswer> => post('/games', request);
 export const look = (code: string): Promise<LookAnswer> => post('/invites/look', { code });
 export const join = (request: JoinRequest): Promise<JoinAnswer> => post('/join', request);
-export const invite = (id: string, seat: number | null): Promise<Invite> => post(`/games/${enc(id)}/invites`, { seat });
-export const recovery = (id: string): Promise<RecoveryAnswer> => post(`/games/${enc(id)}/recovery`);
+export const invite = (id: string, seat: number | null): Promise<Invite> =>
+  post(`/games/${encodeURIComponent(id)}/invites`, { seat });
+export const recovery = (id: string): Promise<RecoveryAnswer> =>
+  post(`/games/${encodeURIComponent(id)}/recovery`);
 export const recover = (code: string): Promise<RecoverAnswer> => post('/recover', { code });
-export const table = (id: string): Promise<TableMessage> => ask(`/games/${enc(id)}`);
-export const moments = (id: string, game: number, first: number, count: number): Promise<MomentsAnswer> =>
-  ask(`/games/${enc(id)}/moments?game=${game}&first=${first}&count=${count}`);
-export const recordAddress = (id: string, game: number, kind: 'fief' | 'json'): string => `/api/games/${enc(id)}/record.${kind}?game=${game}`;
+export const table = (id: string): Promise<TableMessage> => ask(`/games/${encodeURIComponent(id)}`);
+export const moments = (
+  id: string,
+  game: number,
+  first: number,
+  count: number,
+): Promise<MomentsAnswer> =>
+  ask(`/games/${encodeURIComponent(id)}/moments?game=${game}&first=${first}&count=${count}`);
+export const recordAddress = (id: string, game: number, kind: 'fief' | 'json'): string =>
+  `/api/games/${encodeURIComponent(id)}/record.${kind}?game=${game}`;
 
 /** Bring a record; of a file with several games, the one with this number. */
 export const upload = (text: string, number: number | null = null): Promise<RecordAnswer> =>
-  ask(`/records${number === null ? '' : `?record=${number}`}`, { method: 'POST', headers: { 'Content-Type': /^\s*[[{]/.test(text) ? 'application/json' : 'text/plain' }, body: text });
+  ask(`/records${number === null ? '' : `?record=${number}`}`, {
+    method: 'POST',
+    headers: { 'Content-Type': /^\s*[[{]/.test(text) ? 'application/json' : 'text/plain' },
+    body: text,
+  });

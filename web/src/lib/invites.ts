@@ -16,7 +16,10 @@ function stored(): Record<string, string> {
 export function keepInvites(id: string, invites: readonly Invite[]): void {
   const common = invites.find((invite) => invite.seat === null);
   if (!common) return;
-  const entries = [[id, common.code], ...Object.entries(stored()).filter(([other]) => other !== id)].slice(0, 12);
+  const entries = [
+    [id, common.code],
+    ...Object.entries(stored()).filter(([other]) => other !== id),
+  ].slice(0, 12);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
   } catch {

@@ -1,7 +1,7 @@
 /** Where we are. The path names the screen, the query a moment in it. */
 
 export interface Route {
-  screen: 'door' | 'game' | 'join' | 'watch' | 'replay' | 'rules';
+  screen: 'home' | 'game' | 'join' | 'watch' | 'replay' | 'rules';
   id: string;
 }
 
@@ -11,7 +11,7 @@ const here = $state({ path: location.pathname, query: location.search });
 export function parse(path: string): Route {
   const [first = '', id = ''] = path.split('/').filter(Boolean);
   const screen = SCREENS.find((name) => name === first);
-  return screen ? { screen, id: decodeURIComponent(id) } : { screen: 'door', id: '' };
+  return screen ? { screen, id: decodeURIComponent(id) } : { screen: 'home', id: '' };
 }
 
 export const route = {
@@ -39,11 +39,20 @@ export function mark(address: string): void {
   history.replaceState(null, '', address);
 }
 
+/** Whether a click means to leave the page: in another tab, or into a file. */
+const isSpecial = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+const isInside = (link: HTMLAnchorElement): boolean =>
+  !link.target &&
+  !link.hasAttribute('download') &&
+  link.origin === location.origin &&
+  !link.pathname.startsWith('/api/');
+
 /** Links inside the page change the screen without loading it again. */
 function intercept(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a');
-  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  if (!link || event.defaultPrevented || isSpecial(event) || !isInside(link)) return;
   event.preventDefault();
   go(link.pathname + link.search);
 }

@@ -11,7 +11,15 @@ export interface Settings {
 }
 
 const KEY = 'fiefdom.settings';
-const DEFAULTS: Settings = { theme: 'system', language: '', marks: true, sound: false, ask: false, name: '', colour: 1 };
+const DEFAULTS: Settings = {
+  theme: 'system',
+  language: '',
+  marks: true,
+  sound: false,
+  ask: false,
+  name: '',
+  colour: 1,
+};
 
 function stored(): Partial<Settings> {
   try {

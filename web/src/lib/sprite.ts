@@ -10,9 +10,17 @@ function applyStyles(root: Element): void {
 
 export async function loadSprite(): Promise<void> {
   const answer = await fetch(address);
-  const parsed = new DOMParser().parseFromString((await answer.text()).replaceAll(' style="', ' data-style="'), 'image/svg+xml');
+  const parsed = new DOMParser().parseFromString(
+    (await answer.text()).replaceAll(' style="', ' data-style="'),
+    'image/svg+xml',
+  );
   const sprite = document.importNode(parsed.documentElement, true);
-  for (const [name, value] of [['width', '0'], ['height', '0'], ['aria-hidden', 'true'], ['class', 'sprite']] as const) {
+  for (const [name, value] of [
+    ['width', '0'],
+    ['height', '0'],
+    ['aria-hidden', 'true'],
+    ['class', 'sprite'],
+  ] as const) {
     sprite.setAttribute(name, value);
   }
   document.body.prepend(sprite);

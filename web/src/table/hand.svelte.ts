@@ -1,7 +1,8 @@
 /** What the player is about to do: chosen, not yet sent. It knows the legal moves by the server's word only. */
-import { keyOf, same, turned, turnOf, type Cell } from '../lib/board';
-import type { Ghost, Half } from '../lib/shapes';
-import type { Choice } from './model';
+import { keyOf, same, turned, turnOf, type Cell } from '../lib/geometry';
+import type { Ghost, Half } from '../lib/drawing';
+import { awaitedKind, type Surface } from './decision-kinds';
+import type { Choice } from './choices';
 
 export interface Held {
   domino: string;
@@ -17,8 +18,6 @@ export interface Doubt {
   square?: Cell;
 }
 
-const SQUARE_KINDS = ['site', 'erupt', 'pay', 'settle'];
-
 export class Hand {
   choices: readonly Choice[] = $state.raw([]);
   held: Held | null = $state.raw(null);
@@ -28,7 +27,7 @@ export class Hand {
   anchor: Cell | null = $state.raw(null);
   turn = $state(0);
   pinned = $state(false);
-  taxed: readonly Cell[] = $state.raw([]);
+  selected: readonly Cell[] = $state.raw([]);
   doubt: Doubt | null = $state.raw(null);
   /** The pointer that drags the domino, and where it is in the window. */
   lifted: number | null = $state(null);
@@ -46,7 +45,7 @@ export class Hand {
     this.chosen = null;
     this.anchor = null;
     this.pinned = false;
-    this.taxed = [];
+    this.selected = [];
     this.doubt = null;
     this.finger = null;
   }
@@ -57,8 +56,13 @@ export class Hand {
     this.finger = null;
   }
 
+  /** Where the awaited decision is chosen. */
+  get surface(): Surface | null {
+    return awaitedKind(this.awaits)?.surface ?? null;
+  }
+
   get placements(): Choice[] {
-    return this.choices.filter((choice) => choice.kind === 'place');
+    return this.choices.filter((choice) => choice.surface === 'placement');
   }
 
   get isPlacing(): boolean {
@@ -66,28 +70,40 @@ export class Hand {
   }
 
   get pass(): Choice | null {
-    return this.choices.find((choice) => choice.kind === 'pass') ?? null;
+    return this.choices.find((choice) => choice.surface === 'pass') ?? null;
   }
 
   get discard(): Choice | null {
-    return this.choices.find((choice) => choice.kind === 'discard') ?? null;
+    return this.choices.find((choice) => choice.surface === 'discard') ?? null;
   }
 
   /** Whether there is something to take back before anything was sent. */
   get isTouched(): boolean {
-    return this.chosen !== null || this.pinned || this.taxed.length > 0;
+    return this.chosen !== null || this.pinned || this.selected.length > 0;
   }
 
   get ghost(): Ghost | null {
     if (!this.isPlacing || !this.anchor || !this.held) return null;
     const right = turned(this.anchor, this.turn);
-    return { left: this.anchor, right, halves: this.held.halves, legal: this.placementAt(this.anchor, this.turn) !== null };
+    return {
+      left: this.anchor,
+      right,
+      halves: this.held.halves,
+      legal: this.placementAt(this.anchor, this.turn) !== null,
+    };
+  }
+
+  /** The legal placement under the ghost, chosen or not. */
+  get hovered(): Choice | null {
+    return this.isPlacing && this.anchor ? this.placementAt(this.anchor, this.turn) : null;
   }
 
   placementAt(left: Cell, turn: number): Choice | null {
     const right = turned(left, turn);
-    const fits = (choice: Choice): boolean => same(choice.left!, left) && same(choice.right!, right);
-    const mirrored = (choice: Choice): boolean => this.isEven && same(choice.left!, right) && same(choice.right!, left);
+    const fits = (choice: Choice): boolean =>
+      same(choice.left!, left) && same(choice.right!, right);
+    const mirrored = (choice: Choice): boolean =>
+      this.isEven && same(choice.left!, right) && same(choice.right!, left);
     return this.placements.find((choice) => fits(choice) || mirrored(choice)) ?? null;
   }
 
@@ -99,13 +115,19 @@ export class Hand {
 
   /** Cells that some placement covers. */
   get reachable(): Map<string, Cell> {
-    return new Map(this.placements.flatMap((choice) => [choice.left!, choice.right!]).map((cell) => [keyOf(cell), cell]));
+    return new Map(
+      this.placements
+        .flatMap((choice) => [choice.left!, choice.right!])
+        .map((cell) => [keyOf(cell), cell]),
+    );
   }
 
   /** Cells of the map that can be chosen now, whatever is awaited. */
   get possible(): Cell[] {
     if (this.isPlacing) return [...this.reachable.values()];
-    return this.choices.flatMap((choice) => (choice.square ? [choice.square] : choice.kind === 'tax' ? choice.squares : []));
+    return this.choices.flatMap((choice) =>
+      choice.surface === 'square' || choice.surface === 'squares' ? choice.squares : [],
+    );
   }
 
   /** The ghost follows to a cell: as it is turned, or the nearest way in which it fits. */
@@ -170,14 +192,22 @@ export class Hand {
   private settle(): void {
     if (!this.pinned || !this.anchor || !this.held) return;
     this.chosen = this.placementAt(this.anchor, this.turn);
-    this.doubt = this.chosen ? null : { kind: 'place', domino: this.held.domino, left: this.anchor, right: turned(this.anchor, this.turn) };
+    this.doubt = this.chosen
+      ? null
+      : {
+          kind: 'place',
+          domino: this.held.domino,
+          left: this.anchor,
+          right: turned(this.anchor, this.turn),
+        };
   }
 
   /** Walk through all choices that lie on the map. */
   walk(step: number): void {
     const list = this.isPlacing ? this.placements : this.choices.filter((choice) => choice.square);
     if (!list.length) return;
-    const index = this.chosen ? list.indexOf(this.chosen) : step > 0 ? -1 : 0;
+    const start = step > 0 ? -1 : 0;
+    const index = this.chosen ? list.indexOf(this.chosen) : start;
     const next = list[(index + step + list.length) % list.length]!;
     this.doubt = null;
     this.chosen = next;
@@ -190,8 +220,8 @@ export class Hand {
   /** A click on a cell of the map, whatever is awaited. */
   cell(cell: Cell): void {
     if (this.isPlacing) this.pin(cell);
-    else if (this.awaits === 'tax') this.tax(cell);
-    else if (SQUARE_KINDS.includes(this.awaits)) this.square(cell);
+    else if (this.surface === 'squares') this.toggle(cell);
+    else if (this.surface === 'square') this.square(cell);
   }
 
   private square(cell: Cell): void {
@@ -199,22 +229,27 @@ export class Hand {
     this.doubt = this.chosen ? null : { kind: this.awaits, square: cell };
   }
 
-  private tax(cell: Cell): void {
-    const before = this.taxed.some((one) => same(one, cell));
-    const wanted = before ? this.taxed.filter((one) => !same(one, cell)) : [...this.taxed, cell];
-    const fits = (choice: Choice): boolean =>
-      choice.kind === 'tax' && choice.squares.length === wanted.length && wanted.every((one) => choice.squares.some((other) => same(one, other)));
-    const found = this.choices.find(fits) ?? null;
-    if (!found && wanted.length) {
-      // One knight too many: the newest wish replaces the others.
-      const alone = this.choices.find((choice) => choice.kind === 'tax' && choice.squares.length === 1 && same(choice.squares[0]!, cell));
-      if (!alone) return;
-      this.taxed = [cell];
-      this.chosen = alone;
-      return;
-    }
-    this.taxed = wanted;
-    this.chosen = wanted.length ? found : null;
+  /** One square more or one less; what cannot go together begins again with the newest. */
+  private toggle(cell: Cell): void {
+    const others = this.selected.filter((one) => !same(one, cell));
+    const isMore = others.length === this.selected.length;
+    const wanted = isMore ? [...this.selected, cell] : others;
+    if (!wanted.length || this.choiceOn(wanted)) this.select(wanted);
+    else if (this.choiceOn([cell])) this.select([cell]);
+  }
+
+  private select(cells: readonly Cell[]): void {
+    this.selected = cells;
+    this.chosen = this.choiceOn(cells);
+  }
+
+  /** The choice that covers exactly these squares. */
+  private choiceOn(cells: readonly Cell[]): Choice | null {
+    const covers = ({ surface, squares }: Choice): boolean =>
+      surface === 'squares' &&
+      squares.length === cells.length &&
+      cells.every((cell) => squares.some((square) => same(cell, square)));
+    return this.choices.find(covers) ?? null;
   }
 
   choose(choice: Choice): void {

@@ -1,8 +1,17 @@
 /** Words for squares, dominoes and kingdoms, for those who listen. */
-import type { Half, Square } from '../lib/shapes';
-import { say } from '../lib/words.svelte';
+import type { Half, Square } from '../lib/drawing';
+import { knows, say } from '../lib/messages.svelte';
 import type { DominoView, KingdomView, SeatView, TableView } from '../protocol';
-import { halvesOf } from './model';
+import { halvesOf } from './view-shapes';
+
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** The number on a domino, from its id. */
+export const dominoNumber = (id: string | null): string => (id ?? '').replace(/\D/g, '');
+
+/** A resource or a caveman, whichever of the two it is. */
+export const pieceName = (id: string): string =>
+  knows(`resource-${id}`) ? say(`resource-${id}`) : say(`caveman-${id}`);
 
 export function pipWords(half: Half, origins: boolean): string {
   const terrain = say(`terrain-${half.terrain}`);
@@ -27,22 +36,34 @@ export function squareWords(square: Square | null, origins: boolean): string {
 export function dominoWords(domino: DominoView, origins: boolean, resources: boolean): string {
   const [left, right] = halvesOf(domino, resources).map((half) => {
     const words = pipWords(half, origins);
-    return half.resource ? `${words} ${say('with', { what: say(`resource-${half.resource}`) })}` : words;
+    return half.resource
+      ? `${words} ${say('with', { what: say(`resource-${half.resource}`) })}`
+      : words;
   });
   return say('domino-words', { number: domino.number, left: left!, right: right! });
 }
 
 /** How a seat is called here: our only one is “you”. */
 export function nameOf(seat: SeatView, table: TableView): string {
-  return seat.mine && table.my_seats.length === 1 ? say('you') : seat.name || say(`colour-${seat.colour}`);
+  return seat.mine && table.my_seats.length === 1
+    ? say('you')
+    : seat.name || say(`colour-${seat.colour}`);
 }
 
-export const isYou = (seat: SeatView, table: TableView): boolean => seat.mine && table.my_seats.length === 1;
+export const isYou = (seat: SeatView, table: TableView): boolean =>
+  seat.mine && table.my_seats.length === 1;
 
 export function kingdomName(kingdom: KingdomView, table: TableView): string {
-  return kingdom.seats.map((seat) => nameOf(table.seats[seat]!, table)).filter((name, index, all) => all.indexOf(name) === index).join(' & ');
+  return kingdom.seats
+    .map((seat) => nameOf(table.seats[seat]!, table))
+    .filter((name, index, all) => all.indexOf(name) === index)
+    .join(' & ');
 }
 
 export function kingdomWords(kingdom: KingdomView, table: TableView): string {
-  return say('kingdom-words', { name: kingdomName(kingdom, table), dominoes: kingdom.dominoes.length, score: kingdom.score });
+  return say('kingdom-words', {
+    name: kingdomName(kingdom, table),
+    dominoes: kingdom.dominoes.length,
+    score: kingdom.score,
+  });
 }

@@ -21,9 +21,9 @@ rules-teams-game = Teams belong to Royal Wedding only, but { $rules } is { $game
 rules-duel-players = Mighty Duel is for two players only, so { $rules } is not possible.
 rules-teams-players = Teams are for 6 to 8 players, so { $rules } is not possible.
 rules-option-game = This option does not belong to { $game }, so { $rules } is not possible.
-rules-players = { $game } is for { $first } to { $last } players, so { $rules } is not possible.
-rules-needs-teams = { $game } with { $first } to { $last } players is played in teams, so add teams to { $rules }.
-rules-players-or-teams = { $game } is for { $first } to { $last } players, or { $least } to { $most } in teams, so { $rules } is not possible.
+rules-players = { $game } is for { $span } players, so { $rules } is not possible.
+rules-needs-teams = { $game } with { $span } players is played in teams, so add teams to { $rules }.
+rules-players-or-teams = { $game } is for { $span } players, or { $teams } in teams, so { $rules } is not possible.
 
 rules-text-type = Rules are parsed from a string, not from { $type }.
 rules-game-type = The game must be a string, not { $type }.
@@ -33,3 +33,6 @@ rules-option-type = The option { $name } must be True or False, not { $type }.
 rules-no-seat = There is no seat { $number } in { $rules }; seats count from 0.
 rules-no-kingdom = There is no kingdom { $number } in { $rules }; kingdoms count from 0.
 rules-no-line = There is no line { $number } in { $rules }; lines count from 0.
+
+rules-game-taken = There is already another game named { $name }.
+rules-game-not-registered = { $name } is not a game that was registered.

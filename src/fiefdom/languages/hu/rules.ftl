@@ -21,9 +21,9 @@ rules-teams-game = Csapatok csak a királyi esküvőben vannak, de { $rules } j�
 rules-duel-players = A hatalmak párbaja csak két játékosnak való, ezért nem lehetséges: { $rules }.
 rules-teams-players = Csapatban 6–8 játékos játszhat, ezért nem lehetséges: { $rules }.
 rules-option-game = Ez a beállítás nem tartozik ehhez a játékhoz ({ $game }), ezért nem lehetséges: { $rules }.
-rules-players = { $game }: { $first }–{ $last } játékosnak való, ezért nem lehetséges: { $rules }.
-rules-needs-teams = { $game }: { $first }–{ $last } játékos csapatban játssza, ezért add hozzá a teams beállítást: { $rules }.
-rules-players-or-teams = { $game }: { $first }–{ $last } játékosnak való, csapatban { $least }–{ $most } játékosnak, ezért nem lehetséges: { $rules }.
+rules-players = { $game }: { $span } játékosnak való, ezért nem lehetséges: { $rules }.
+rules-needs-teams = { $game }: { $span } játékos csapatban játssza, ezért add hozzá a teams beállítást: { $rules }.
+rules-players-or-teams = { $game }: { $span } játékosnak való, csapatban { $teams } játékosnak, ezért nem lehetséges: { $rules }.
 
 rules-text-type = A szabályok szövegből olvashatók, nem ebből a típusból: { $type }.
 rules-game-type = A játék szöveg legyen, nem ilyen típusú: { $type }.
@@ -33,3 +33,6 @@ rules-option-type = A beállítás ({ $name }) True vagy False legyen, nem ilyen
 rules-no-seat = Nincs ilyen számú játékoshely ({ $number }) ebben: { $rules }; a számozás 0-val kezdődik.
 rules-no-kingdom = Nincs ilyen számú királyság ({ $number }) ebben: { $rules }; a számozás 0-val kezdődik.
 rules-no-line = Nincs ilyen számú sor ({ $number }) ebben: { $rules }; a számozás 0-val kezdődik.
+
+rules-game-taken = Már van másik játék ezzel a névvel: { $name }.
+rules-game-not-registered = Ez nem utólag felvett játék: { $name }.

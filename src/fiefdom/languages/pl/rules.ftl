@@ -21,9 +21,9 @@ rules-teams-game = Drużyny są tylko w Królewskim weselu, a { $rules } to { $g
 rules-duel-players = Pojedynek Mistrzów jest tylko dla dwóch osób, więc { $rules } nie jest możliwe.
 rules-teams-players = Drużyny są dla 6–8 osób, więc { $rules } nie jest możliwe.
 rules-option-game = Ta opcja nie należy do gry { $game }, więc { $rules } nie jest możliwe.
-rules-players = { $game }: gra dla { $first }–{ $last } osób, więc { $rules } nie jest możliwe.
-rules-needs-teams = { $game }: { $first }–{ $last } osób gra w drużynach, więc dodaj teams: { $rules }.
-rules-players-or-teams = { $game }: gra dla { $first }–{ $last } osób, a w drużynach dla { $least }–{ $most }, więc { $rules } nie jest możliwe.
+rules-players = { $game }: gra dla { $span } osób, więc { $rules } nie jest możliwe.
+rules-needs-teams = { $game }: { $span } osób gra w drużynach, więc dodaj teams: { $rules }.
+rules-players-or-teams = { $game }: gra dla { $span } osób, a w drużynach dla { $teams }, więc { $rules } nie jest możliwe.
 
 rules-text-type = Zasady odczytuje się z napisu, a nie z typu { $type }.
 rules-game-type = Gra musi być napisem, a nie typem { $type }.
@@ -33,3 +33,6 @@ rules-option-type = Opcja { $name } musi mieć wartość True lub False, a nie t
 rules-no-seat = Nie ma miejsca { $number } w { $rules }; miejsca liczy się od 0.
 rules-no-kingdom = Nie ma królestwa { $number } w { $rules }; królestwa liczy się od 0.
 rules-no-line = Nie ma rzędu { $number } w { $rules }; rzędy liczy się od 0.
+
+rules-game-taken = Jest już inna gra o nazwie { $name }.
+rules-game-not-registered = { $name } nie jest grą, którą dodano.

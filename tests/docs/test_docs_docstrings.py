@@ -1,0 +1,22 @@
+"""The examples in docstrings are run."""
+
+import doctest
+import importlib
+from pathlib import Path
+
+import pytest
+
+import fiefdom
+
+SOURCES = Path(fiefdom.__file__).parent
+WITH_EXAMPLES = sorted(
+    ".".join(("fiefdom", *path.relative_to(SOURCES).with_suffix("").parts)).removesuffix(".__init__")
+    for path in SOURCES.rglob("*.py")
+    if ">>>" in path.read_text(encoding="utf-8")
+)
+
+
+@pytest.mark.parametrize("name", WITH_EXAMPLES)
+def test_the_examples_of_a_module_are_right(name: str) -> None:
+    found = doctest.testmod(importlib.import_module(name))
+    assert found.attempted > 0 and found.failed == 0

@@ -1,0 +1,61 @@
+/** Shows what arrives one step after the other, so that the moves of others can be followed. */
+import type { TableMessage } from '../protocol';
+import type { Cancel, Schedule } from './environment';
+
+export class PacedQueue {
+  /** How long each step stays before the next one, in milliseconds. */
+  pace = 0;
+  private readonly waiting: TableMessage[] = [];
+  private cancelPause: Cancel | null = null;
+
+  constructor(
+    private readonly schedule: Schedule,
+    private readonly show: (message: TableMessage) => void,
+  ) {}
+
+  add(message: TableMessage): void {
+    this.waiting.push(message);
+    if (this.pace > 0) this.next();
+    else this.flush();
+  }
+
+  /** The same moment once more, with a newer view: it takes no step of its own. */
+  replaceLatest(message: TableMessage): void {
+    const latest = this.waiting.at(-1);
+    if (!latest) {
+      this.show({ ...message, log: [], after: message.number });
+      return;
+    }
+    this.waiting[this.waiting.length - 1] = { ...latest, view: message.view };
+  }
+
+  /** Show everything at once. */
+  flush(): void {
+    this.stop();
+    for (const message of this.waiting.splice(0)) this.show(message);
+  }
+
+  /** Show nothing more. */
+  clear(): void {
+    this.stop();
+    this.waiting.length = 0;
+  }
+
+  private next(): void {
+    if (this.cancelPause) return;
+    const message = this.waiting.shift();
+    if (!message) return;
+    this.show(message);
+    // Whoever is to decide does not wait.
+    const isOurTurn = message.view.decision?.is_mine === true && this.waiting.length === 0;
+    this.cancelPause = this.schedule(isOurTurn ? 0 : this.pace, () => {
+      this.cancelPause = null;
+      this.next();
+    });
+  }
+
+  private stop(): void {
+    this.cancelPause?.();
+    this.cancelPause = null;
+  }
+}

@@ -1,0 +1,215 @@
+/**
+ * The client of one table: keeps the newest view and the log, reconnects after a loss, asks again for what it
+ * missed, and hands each command its own answer. It has no socket, clock or framework of its own.
+ */
+import type { ClientCommand, LogEntry, ServerMessage, TableMessage, TableView } from '../protocol';
+import type { Cancel, Environment, Socket } from './environment';
+import { PacedQueue } from './paced-queue';
+import { PendingCommands, type Answer } from './pending-commands';
+
+type WithoutId<Sent> = Sent extends { id: number } ? Omit<Sent, 'id'> : never;
+export type Command = WithoutId<ClientCommand>;
+export type Status = 'connecting' | 'open' | 'lost' | 'gone';
+
+export interface Snapshot {
+  view: TableView | null;
+  log: readonly LogEntry[];
+  status: Status;
+}
+
+interface Presence {
+  connected: readonly boolean[];
+  watchers: number;
+}
+
+/** Milliseconds before each further attempt to reconnect. */
+export const RETRY_DELAYS = [250, 500, 1000, 2000, 4000, 8000] as const;
+export const ANSWER_TIME = 12_000;
+/** A socket that does not answer this long after the page was asleep is dead, whatever it says. */
+export const PROBE_TIME = 3_000;
+/** Why the server closes a connection. */
+export const NO_TABLE = 4404;
+export const TOO_MANY = 4429;
+
+export class TableClient {
+  private snapshot: Snapshot = { view: null, log: [], status: 'connecting' };
+  private socket: Socket | null = null;
+  private readonly commands: PendingCommands;
+  private readonly queue: PacedQueue;
+  /** The last entry of the log that has arrived, shown or not. */
+  private number = 0;
+  private attempts = 0;
+  private isClosed = false;
+  private cancelRetry: Cancel | null = null;
+  /** Who is here now: a message that waits to be shown may know less. */
+  private presence: Presence = { connected: [], watchers: 0 };
+
+  constructor(
+    private readonly environment: Environment,
+    private readonly changed: (snapshot: Snapshot) => void,
+  ) {
+    this.commands = new PendingCommands(environment.schedule);
+    this.queue = new PacedQueue(environment.schedule, (message) => this.show(message));
+  }
+
+  set pace(milliseconds: number) {
+    this.queue.pace = milliseconds;
+  }
+
+  open(): void {
+    this.cancelRetry = null;
+    const socket = this.environment.connect(this.number, {
+      received: (message) => {
+        if (socket === this.socket) this.receive(message);
+      },
+      closed: (code) => {
+        if (socket === this.socket) this.lost(code);
+      },
+    });
+    this.socket = socket;
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.cancelRetry?.();
+    this.queue.clear();
+    this.commands.abandon();
+    this.drop();
+  }
+
+  /** Send a command; the answer is null if the connection broke before it came. */
+  send(command: Command, milliseconds = ANSWER_TIME): Promise<Answer | null> {
+    const socket = this.socket;
+    if (!socket?.isOpen) return Promise.resolve(null);
+    return this.commands.send(milliseconds, (id) =>
+      socket.send(JSON.stringify({ ...command, id })),
+    );
+  }
+
+  /** Show everything that has arrived: whoever acts does not wait for the moves of others. */
+  flush(): void {
+    this.queue.flush();
+  }
+
+  /** The page is seen again, or the network is back: do not wait for a timer that may have slept too. */
+  async wake(): Promise<void> {
+    if (this.isClosed || this.snapshot.status === 'gone') return;
+    this.flush();
+    if (this.cancelRetry) {
+      this.retryNow();
+      return;
+    }
+    const probed = this.socket;
+    if (!probed?.isOpen) return;
+    const answer = await this.send({ kind: 'ping' }, PROBE_TIME);
+    if (answer === null && probed === this.socket && !this.isClosed) this.retryNow();
+  }
+
+  private receive(message: ServerMessage): void {
+    if (message.kind === 'table') this.receiveTable(message);
+    else if (message.kind === 'presence') this.receivePresence(message);
+    else this.receiveAnswer(message);
+  }
+
+  private receiveAnswer(answer: Answer): void {
+    // What made the command stale has arrived before its refusal: it is shown first.
+    if (answer.kind === 'refused' && answer.code === 'stale') this.flush();
+    this.commands.settle(answer.id, answer);
+  }
+
+  private receiveTable(message: TableMessage): void {
+    if (message.number < message.after) {
+      // The server knows less than we do: begin again from its first entry.
+      this.number = 0;
+      this.resync();
+      return;
+    }
+    if (message.after > this.number) {
+      this.resync();
+      return;
+    }
+    if (message.number < this.number) return;
+    this.attempts = 0;
+    this.update({ status: 'open' });
+    this.accept(message);
+  }
+
+  private accept(message: TableMessage): void {
+    const isRepeated = message.number === this.number && this.snapshot.view !== null;
+    this.number = message.number;
+    this.presence = {
+      connected: message.view.seats.map((seat) => seat.connected),
+      watchers: message.view.watchers,
+    };
+    const isFirst = this.snapshot.view === null;
+    if (isRepeated) this.queue.replaceLatest(message);
+    else this.queue.add(message);
+    if (isFirst || this.environment.isHidden()) this.flush();
+  }
+
+  private receivePresence({ connected, watchers }: Presence): void {
+    this.presence = { connected, watchers };
+    const { view } = this.snapshot;
+    if (view) this.update({ view: this.withPresence(view) });
+  }
+
+  private show(message: TableMessage): void {
+    const known = this.snapshot.log.filter((entry) => entry.number <= message.after);
+    this.update({ log: [...known, ...message.log], view: this.withPresence(message.view) });
+  }
+
+  private withPresence(view: TableView): TableView {
+    const { connected, watchers } = this.presence;
+    const seats = view.seats.map((seat) => ({
+      ...seat,
+      connected: connected[seat.seat] ?? seat.connected,
+    }));
+    return { ...view, watchers, seats };
+  }
+
+  private update(changes: Partial<Snapshot>): void {
+    this.snapshot = { ...this.snapshot, ...changes };
+    this.changed(this.snapshot);
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    this.commands.abandon();
+    if (code === NO_TABLE) {
+      this.update({ status: 'gone' });
+      return;
+    }
+    this.update({ status: 'lost' });
+    // A full table is asked again seldom.
+    if (code === TOO_MANY) this.attempts = RETRY_DELAYS.length;
+    this.retryLater();
+  }
+
+  /** Entries are missing: ask for everything after the last one that is known. */
+  private resync(): void {
+    this.commands.abandon();
+    this.drop();
+    this.retryLater();
+  }
+
+  private retryLater(): void {
+    const delay = RETRY_DELAYS[Math.min(this.attempts, RETRY_DELAYS.length - 1)] ?? 0;
+    this.attempts += 1;
+    this.cancelRetry = this.environment.schedule(delay, () => this.open());
+  }
+
+  private retryNow(): void {
+    this.cancelRetry?.();
+    this.commands.abandon();
+    this.drop();
+    this.attempts = 0;
+    this.open();
+  }
+
+  /** Leave the socket; what it still says is not heard. */
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+}

@@ -1,0 +1,74 @@
+/** The count at the end as a show: one step after the other, until it is over or skipped. */
+import { Tween } from 'svelte/motion';
+import { isStill } from '../lib/viewport.svelte';
+import type { Count } from './score-count';
+
+const STEP = 1000;
+const CLIMB = 450;
+
+export class CountAnimation {
+  /** How many steps have begun; all of them when nothing runs. */
+  begun = $state(0);
+  running = $state(false);
+  /** A step that somebody looks at after the show. */
+  looked: number | null = $state(null);
+  private climb = new Tween(0);
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(private readonly read: () => readonly Count[]) {}
+
+  get current(): Count | null {
+    const counts = this.read();
+    if (this.running) return counts[this.begun - 1] ?? null;
+    return this.looked === null ? null : (counts[this.looked] ?? null);
+  }
+
+  /** The points of the current step so far. */
+  get points(): number {
+    return this.running ? Math.round(this.climb.current) : (this.current?.points ?? 0);
+  }
+
+  /** Everything that was counted so far. */
+  get sum(): number {
+    if (this.running) return (this.current?.before ?? 0) + this.points;
+    const last = this.read().at(-1);
+    return last ? last.before + last.points : 0;
+  }
+
+  isCounted(index: number): boolean {
+    return !this.running || index < this.begun;
+  }
+
+  /** From the beginning; where motion is unwanted everything is there at once. */
+  start(): void {
+    this.finish();
+    if (isStill() || !this.read().length) return;
+    this.running = true;
+    this.begun = 0;
+    this.next();
+  }
+
+  finish(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    this.running = false;
+    this.looked = null;
+  }
+
+  look(index: number): void {
+    this.finish();
+    this.looked = index;
+  }
+
+  private next(): void {
+    const count = this.read()[this.begun];
+    if (!count) {
+      this.finish();
+      return;
+    }
+    this.begun += 1;
+    void this.climb.set(0, { duration: 0 });
+    void this.climb.set(count.points, { duration: CLIMB });
+    this.timer = setTimeout(() => this.next(), STEP);
+  }
+}
