@@ -52,7 +52,7 @@ def test_rules_know_the_game_while_it_is_registered() -> None:
     rules = Rules.parse("Hamlet (players=4, harmony)")
     assert (str(rules), rules.family) == ("hamlet(players=4, harmony)", "hamlet")
     assert [str(each) for each in Rules.all()][-12:][0] == "hamlet(players=2)"
-    with pytest.raises(RulesError, match="Hamlet"):
+    with pytest.raises(RulesError, match="hamlet"):
         Rules("hamlet", 2, dynasty=True)
     with pytest.raises(RulesError, match="2 to 4 players"):
         Rules("hamlet", 5)

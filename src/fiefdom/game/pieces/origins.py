@@ -97,6 +97,22 @@ class OriginsPieces(Pieces):
         if rules.has_resources and cells:
             yield " ".join(["spent", *map(cell_text, cells)])
 
+    def resources(self, rules: Rules, kingdom: Any, gone: Any) -> tuple[Any, ...]:
+        return tuple(cell for cell in kingdom.symbols if cell not in gone) if rules.has_resources else ()
+
+    start_tile = "H"
+    has_tokens = True
+
+    def keys(self, rules: Rules) -> tuple[str, ...]:
+        return ("totems",) if rules.has_totems else ()
+
+    def on_square(self, rules: Rules, square: Any) -> dict[str, str]:
+        if square.crowns:
+            return {}
+        found = dict.fromkeys((kind.id for kind in cavemen()), "caveman") if rules.has_cavemen else {}
+        resource = RESOURCE_OF_TERRAIN.get(square.terrain)
+        return found | (dict.fromkeys((resource, "resource"), "resource") if rules.has_resources and resource else {})
+
     def strange_in_kingdom(self, rules: Rules, kingdom: Any) -> Iterator[Reason]:
         if not rules.is_origins and kingdom.fires:
             yield OriginsPositionCode.NO_FIRES(game=rules.game)

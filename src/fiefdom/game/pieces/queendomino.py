@@ -127,6 +127,15 @@ class QueendominoPieces(Pieces):
         yield f"reserve {kingdom.knights}"
         yield f"towers {kingdom.towers}"
 
+    needed_items = ("coins",)
+    knights_at_the_start = KNIGHTS_AT_THE_START
+
+    def keys(self, rules: Rules) -> tuple[str, ...]:
+        return "coins", "knights", "towers", "queen"
+
+    def on_square(self, rules: Rules, square: Any) -> dict[str, str]:
+        return dict.fromkeys((kind.id for kind in buildings()), "building") if square.terrain == "town" else {}
+
     def strange_in_kingdom(self, rules: Rules, kingdom: Any) -> Iterator[Reason]:
         royal = (kingdom.coins, kingdom.knights, kingdom.towers, kingdom.knights_at, kingdom.buildings)
         if not rules.has_buildings and any(royal):

@@ -86,6 +86,28 @@ class Pieces:
         """What the text of a kingdom says about squares whose piece is gone."""
         return iter(())
 
+    def resources(self, rules: Rules, kingdom: Any, gone: Any) -> tuple[Any, ...]:
+        """The squares whose resource is still there, where it is gone from some."""
+        return ()
+
+    # What the text of a kingdom must say, and how many knights it has at the start.
+    needed_items: tuple[str, ...] = ()
+    knights_at_the_start = 0
+
+    # ------------------------------------------------------------------ drawn kingdoms
+
+    # The letter of the start tile, and whether a square can have a token.
+    start_tile = "C"
+    has_tokens = False
+
+    def keys(self, rules: Rules) -> tuple[str, ...]:
+        """What a drawing cannot show."""
+        return ()
+
+    def on_square(self, rules: Rules, square: Any) -> dict[str, str]:
+        """The pieces that can stand on a square, each with the field of `Square` that holds it."""
+        return {}
+
     # ------------------------------------------------------------------ faults
 
     def strange_in_kingdom(self, rules: Rules, kingdom: Any) -> Iterator[Reason]:
