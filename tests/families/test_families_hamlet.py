@@ -54,7 +54,7 @@ def test_rules_know_the_game_while_it_is_registered() -> None:
     assert [str(each) for each in Rules.all()][-12:][0] == "hamlet(players=2)"
     with pytest.raises(RulesError, match="hamlet"):
         Rules("hamlet", 2, dynasty=True)
-    with pytest.raises(RulesError, match="2 to 4 players"):
+    with pytest.raises(RulesError, match="2–4 players"):
         Rules("hamlet", 5)
     hamlet.unregister()
     try:

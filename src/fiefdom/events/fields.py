@@ -268,8 +268,8 @@ class DominoesType(FieldType):
         return {name: " ".join(str(domino(label).number) for label in value)}
 
     def asked(self, name: str, values: Values) -> tuple[str, ...]:
-        found = (*values.get(name, ()), *[""] * self.fewest)
-        return found[: self.most]
+        found = tuple(values.get(name, ()))[: self.most]
+        return (*found, *[""] * (self.fewest - len(found)))
 
 
 def ordered(labels: Sequence[str]) -> tuple[str, ...]:
