@@ -1,5 +1,7 @@
 """A family from outside the package: registered here, then played like any other."""
 
+import io
+import json
 import random
 from collections.abc import Iterator
 
@@ -13,10 +15,13 @@ from fiefdom.engine.engine import Engine, random_sources
 from fiefdom.engine.registry import families
 from fiefdom.engine.sheets import row_name
 from fiefdom.engine.traits import layout_of_dtype
-from fiefdom.errors import IllegalMove, RulesError
+from fiefdom.errors import IllegalMove, PositionError, RulesError, TextError
+from fiefdom.events.event import event_kinds, kind_number
+from fiefdom.notation import Record, codes, parse_event, parse_move, read_records
+from fiefdom.notation.checking import check
 from fiefdom.rules import GAMES
+from hamlet.events import Garden
 from hamlet.flow import GARDEN
-from hamlet.moves import Garden
 from property_support.families import INTERPRETED
 
 pytestmark = pytest.mark.interpreted
@@ -132,6 +137,68 @@ def test_games_word_the_decision_and_refuse_other_squares() -> None:
     assert game.why_not(first) is None and [game.action_of(move) for move in (first, second)] == game.legal_actions
     with pytest.raises(IllegalMove):
         game.push(Garden((0, 0)))
+
+
+def at_garden(seed: int = 5) -> Game:
+    game = Game.new("hamlet(players=4)", seed=seed)
+    while game.awaits != "garden":
+        game.push(game.legal_moves[0])
+    return game
+
+
+def test_its_event_has_a_number_after_those_of_the_boxes_and_one_text() -> None:
+    assert kind_number(Garden) == 18 and event_kinds()[-1] is Garden
+    garden = Garden((1, -2))
+    assert (str(garden), garden.cells, garden.plain()) == ("garden n2e1", ((1, -2),), {"square": [1, -2]})
+    assert parse_event("Garden at (1, -2)") == garden and codes.decode(codes.encode(garden, 3)) == garden
+    with pytest.raises(TextError, match="write it as in `garden e1`"):
+        parse_event("garden e1 e2")
+    hamlet.unregister()
+    try:
+        with pytest.raises(TextError, match=r"names none|not a move"):
+            parse_event("garden e1")
+    finally:
+        hamlet.register()
+
+
+def test_the_decision_is_made_in_words() -> None:
+    game = at_garden()
+    first, second = game.legal_moves
+    _, square = str(second).split()
+    assert parse_move(square, game) == parse_move(f"gar {square}", game) == second
+    assert game.push(str(first)) == first and game.history[-1].event == first
+    with pytest.raises(TextError, match="not a cell"):
+        at_garden().push("garden anywhere")
+    with pytest.raises(IllegalMove):
+        game.push(str(first))
+
+
+def test_records_are_written_and_read_back() -> None:
+    game = played(1)
+    record = Record.of(game)
+    text = str(record)
+    assert "; garden " in text
+    assert Record.parse(text) == record and str(Record.parse(text)) == text
+    assert Record.from_json(json.loads(json.dumps(record.as_json()))) == record
+    assert Record.parse(text).game() == game
+
+
+def test_streams_of_records_are_read_and_checked_where_compiled_code_does_not_know_the_event() -> None:
+    texts = [str(Record.of(played(seed))) for seed in range(3)]
+    number = 8 if INTERPRETED else 150
+    file = io.BytesIO("".join(texts[index % 3] for index in range(number)).encode())
+    checked = list(check(read_records(file)))
+    assert len(checked) == number and not any(each.faults for each in checked)
+
+
+def test_the_table_is_printed_and_shown_as_a_position() -> None:
+    game = at_garden()
+    assert "This line" in str(game)
+    text = str(game.position)
+    assert text.startswith("hamlet(players=4) | round 1 turn 1 garden | line ")
+    # Positions have no place for gardens, so that a game that begins at one would forget them.
+    with pytest.raises(PositionError, match="cannot be set up"):
+        Game.from_position(game.position)
 
 
 def test_the_ranking_counts_gardens(engine: Engine) -> None:

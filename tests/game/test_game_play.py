@@ -7,9 +7,10 @@ import pytest
 
 from fiefdom import Game, IllegalMove, Move, NotAllowed, Rules, TextError
 from fiefdom.errors import InvalidArgument, InvalidType, PositionError
+from fiefdom.events.refusals import MoveCode
 from fiefdom.game import Claim, LineLaid, Reveal
 from fiefdom.game.codec import Codec
-from fiefdom.game.refusals import GameCode, MoveCode
+from fiefdom.game.refusals import GameCode
 from property_support.families import each_layout
 from property_support.playing import played
 

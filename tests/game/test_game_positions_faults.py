@@ -8,12 +8,12 @@ import pytest
 
 from fiefdom import Game, Rules
 from fiefdom.components.terrains import RESOURCES
+from fiefdom.engine.families.origins.refusals import OriginsPositionCode as Origins
+from fiefdom.engine.families.queendomino.refusals import QueendominoPositionCode as Queen
 from fiefdom.game.moves import Cell
 from fiefdom.game.positions import KingdomPosition, LaidDomino, Position
 from fiefdom.game.refusals import POSITION_CODES
-from fiefdom.game.refusals import OriginsPositionCode as Origins
 from fiefdom.game.refusals import PositionCode as Common
-from fiefdom.game.refusals import QueendominoPositionCode as Queen
 from fiefdom.game.table import LinePlace
 from fiefdom.reasons import Code
 from property_support.playing import awaiting, awaiting_late, played

@@ -10,9 +10,12 @@ from fiefdom import Game, Match
 from fiefdom.components.buildings import buildings
 from fiefdom.components.cavemen import cavemen
 from fiefdom.components.terrains import RESOURCES
+from fiefdom.engine.families.origins.refusals import OriginsMoveCode
+from fiefdom.engine.families.queendomino.refusals import QueendominoMoveCode
 from fiefdom.errors import FiefdomError, IllegalMove
+from fiefdom.events.refusals import MoveCode
 from fiefdom.game import moves
-from fiefdom.game.refusals import MOVE_CODES, GameCode, MoveCode, OriginsMoveCode, QueendominoMoveCode
+from fiefdom.game.refusals import MOVE_CODES, GameCode
 from fiefdom.reasons import Code, Reason
 from property_support.playing import decisions
 from support.reason_checks import check_words, codes, members

@@ -9,10 +9,11 @@ from dataclasses import replace
 from fiefdom.engine.families import kingdomino
 from fiefdom.engine.registry import register as register_family
 from fiefdom.engine.registry import unregister as unregister_family
-from fiefdom.game.codec import register_move, unregister_move
+from fiefdom.events import register_event, unregister_event
 from fiefdom.rules import GameDescription, register_game, unregister_game
 from fiefdom.rules.games import four, twelve
 from hamlet import flow, moves, scoring
+from hamlet.events import Garden
 
 FAMILY = replace(
     kingdomino.FAMILY,
@@ -29,6 +30,7 @@ FAMILY = replace(
     is_sound=flow.is_sound,
     # Whole rounds of Kingdomino would leave the gardens out.
     play_rounds=flow.step_by_step,
+    moves=moves.MOVES,
 )
 GAME = GameDescription(
     name="hamlet",
@@ -45,14 +47,14 @@ GAME = GameDescription(
 
 
 def register() -> None:
-    """Make the family, its game and its move known."""
+    """Make the family, its game and its event known."""
     register_family(FAMILY)
     register_game(GAME)
-    register_move(moves.Garden, moves.garden, moves.garden_offset)
+    register_event(Garden)
 
 
 def unregister() -> None:
     """Forget them, for the sake of other tests."""
-    unregister_move(moves.Garden)
+    unregister_event(Garden)
     unregister_game("hamlet")
     unregister_family("hamlet")

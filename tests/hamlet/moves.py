@@ -1,30 +1,22 @@
-"""The move of the new decision."""
+"""The actions that the move of the new decision stands for."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from fiefdom.errors import IllegalMove
-from fiefdom.game.codec import Codec
-from fiefdom.game.moves import Cell, Move, cell_text
-from fiefdom.game.refusals import MoveCode
+from fiefdom.events import MoveCoding, cell_text
+from fiefdom.events.refusals import MoveCode
+from hamlet.events import Garden
 
 
-@dataclass(frozen=True, slots=True)
-class Garden(Move):
-    """A garden is planted on a square of the domino just placed."""
-
-    kind = "garden"
-    square: Cell
-
-
-def garden(codec: Codec, state: Any, offset: int) -> Garden:
-    """The move that an action stands for."""
+def _garden(codec: Any, state: Any, offset: int) -> Garden:
     return Garden(codec.cell(state.placed_right if offset else state.placed_left))
 
 
-def garden_offset(codec: Codec, state: Any, move: Any) -> int:
-    """The place of a move's action among those of its kind."""
+def _garden_offset(codec: Any, state: Any, move: Garden) -> int:
     squares = [codec.cell(state.placed_left), codec.cell(state.placed_right)]
     if move.square not in squares:
         raise IllegalMove(MoveCode.WRONG_VALUE(field="cell", value=cell_text(move.square)))
     return squares.index(move.square)
+
+
+MOVES = (MoveCoding(Garden, _garden, _garden_offset),)

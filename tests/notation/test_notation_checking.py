@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from fiefdom.game.refusals import MoveCode
+from fiefdom.events.refusals import MoveCode
 from fiefdom.notation import Record, checking, read_records
 from fiefdom.notation.checking import check
 from fiefdom.notation.refusals import RecordCode

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 from fiefdom import Game, IllegalMove, Rules
 from fiefdom.errors import RecordError
+from fiefdom.events.refusals import EventCode
 from fiefdom.notation import Fault, Mark, Record, Remark, Seat
 from fiefdom.notation.reading import MOST_FAULTS, parse_record
-from fiefdom.notation.refusals import EventCode, RecordCode
+from fiefdom.notation.refusals import RecordCode
 
 
 def played(rules="kingdomino(players=2)", seed=3, most=10**6):

@@ -8,20 +8,30 @@ import pytest
 
 from fiefdom import Game, Rules
 from fiefdom.errors import FiefdomError
+from fiefdom.events.refusals import EventCode, SpokenCode
 from fiefdom.game import moves
 from fiefdom.languages import LANGUAGES
-from fiefdom.notation import Mark, Record, RecordWriter, Remark, Seat, codes, json_streams, streams
-from fiefdom.notation.cells import parse_cell
+from fiefdom.notation import (
+    Mark,
+    Record,
+    RecordWriter,
+    Remark,
+    Seat,
+    codes,
+    json_streams,
+    parse_cell,
+    parse_event,
+    streams,
+)
 from fiefdom.notation.checking import check
 from fiefdom.notation.converting import read_any
-from fiefdom.notation.events import parse_event
 from fiefdom.notation.json_streams import read_json
 from fiefdom.notation.kingdom_grid import LONGEST_TEXT as LONGEST_DRAWING
 from fiefdom.notation.kingdom_grid import parse_kingdoms
 from fiefdom.notation.positions import LONGEST_TEXT as LONGEST_POSITION
 from fiefdom.notation.positions import parse_position
 from fiefdom.notation.reading import parse_record
-from fiefdom.notation.refusals import EventCode, GridCode, ObjectCode, PositionTextCode, RecordCode, SpokenCode
+from fiefdom.notation.refusals import GridCode, ObjectCode, PositionTextCode, RecordCode
 from fiefdom.notation.spoken import parse_move
 from fiefdom.notation.streams import read_records
 from property_support.playing import awaiting, played

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from fiefdom import Game, IllegalMove
 from fiefdom.errors import FiefdomError, TextError
+from fiefdom.events.refusals import MoveCode
 from fiefdom.game import Build, Claim, ClaimPair, Discard, Dragon, Give, Pass, Place, Recruit, Tax
 from fiefdom.game.moves import cell_text
-from fiefdom.game.refusals import MoveCode
 from fiefdom.notation import parse_event, parse_move, read_move
 
 TABLES = [

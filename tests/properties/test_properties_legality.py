@@ -16,7 +16,7 @@ from fiefdom.components.dominoes import deck, domino
 from fiefdom.engine.actions import action_starts
 from fiefdom.engine.engine import engine_for
 from fiefdom.game import Move, Place, moves
-from fiefdom.game.codec import ANSWERS
+from fiefdom.game.codec import codec_for
 from fiefdom.game.moves import MOVES
 from fiefdom.reasons import Reason
 from property_support.families import any_rules, each_layout, examples, seeds
@@ -91,7 +91,7 @@ def answers(game: Game) -> list[int]:
     engine = engine_for(game.rules)
     starts = action_starts(engine.layout)
     ends = dict(zip(starts, [*list(starts.values())[1:], engine.action_count], strict=True))
-    kinds = [kind for kind in ANSWERS.get(game.awaits, ()) if kind != "place"]
+    kinds = [coding.kind.kind for coding in codec_for(game.rules).answers(game.awaits) if coding.kind is not Place]
     found = [action for kind in kinds for action in range(starts[kind], ends[kind])]
     return [action for action in found if action < engine.action_count]
 

@@ -8,8 +8,10 @@ import pytest
 
 import fiefdom
 from fiefdom import errors
+from fiefdom.engine.families.queendomino.refusals import QueendominoMoveCode
 from fiefdom.errors import FiefdomError, IllegalMove, PositionError
-from fiefdom.game.refusals import MoveCode, PositionCode, QueendominoMoveCode
+from fiefdom.events.refusals import MoveCode
+from fiefdom.game.refusals import PositionCode
 from fiefdom.languages import choices, quoted
 
 SOURCES = Path(fiefdom.__file__).parent

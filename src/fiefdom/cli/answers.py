@@ -6,15 +6,24 @@ from fiefdom.cli.choices import Choice, piece_name
 from fiefdom.cli.refusals import AnswerCode
 from fiefdom.cli.vocabulary import Vocabulary, folded
 from fiefdom.errors import TextError
+from fiefdom.events.event import schema
+from fiefdom.events.fields import (
+    BUILDING,
+    CAVEMAN,
+    SOURCE,
+    CellsType,
+    CellType,
+    DominoesType,
+    DominoType,
+    FieldType,
+    NumberType,
+)
 from fiefdom.game import Game, Move
+from fiefdom.game.codec import codec_for
 from fiefdom.languages import Say, english
 from fiefdom.notation import read_move
 from fiefdom.reasons import Reason
 
-# Where a number that is no choice may still name something on the table, and be refused with a better reason.
-NUMBERED = ("claim", "pair", "build", "dragon", "give")
-# Where a piece is called by its name, and where one square is.
-NAMED, SQUARE = ("build", "dragon", "recruit"), ("site", "erupt", "pay", "settle")
 UNREAD = {"pair": AnswerCode.PAIR, "place": AnswerCode.PLACE, "tax": AnswerCode.TAX, "give": AnswerCode.GIVE}
 
 
@@ -24,7 +33,7 @@ def meant(answer: str, game: Game, options: Sequence[Choice], say: Say = english
         found = [choice.move for choice in options if str(choice.number) == answer.lstrip("0").rjust(1, "0")]
         if found:
             return found[0]
-        if game.awaits not in NUMBERED:
+        if not _is_numbered(game):
             last = max(choice.number for choice in options)
             raise TextError(AnswerCode.NO_CHOICE(answer=answer, last=last))
     text = Vocabulary(say).move(answer)
@@ -41,21 +50,33 @@ def meant(answer: str, game: Game, options: Sequence[Choice], say: Say = english
 def _piece(text: str, game: Game, say: Say) -> str:
     """The text with the name of a piece, or its beginning, in English; as it is if there is no such piece."""
     *start, last = text.split() or [""]
-    source = last if last in ("cave", "stack") and start else ""
+    source = last if SOURCE.takes(last) and start else ""
     wanted = folded(" ".join(start) if source else text)
     names = {folded(say(f"{_kind(game)}-{name}")): name for name in _pieces(game, source)}
     found = [wanted] if wanted in names else [name for name in names if wanted and name.startswith(wanted)]
     return f"{names[found[0]]} {source}".strip() if len(found) == 1 else text
 
 
+def _types(game: Game) -> tuple[FieldType, ...]:
+    """What the usual answer to what is awaited holds."""
+    return tuple(schema(codec_for(game.rules).answers(game.awaits)[0].kind).values())
+
+
+def _is_numbered(game: Game) -> bool:
+    """Whether a number that is no choice may still name something on the table, and be refused with a better reason."""
+    types = _types(game)
+    is_placed = any(isinstance(type_, CellType | CellsType) for type_ in types)
+    return not is_placed and any(isinstance(type_, DominoType | DominoesType | NumberType) for type_ in types)
+
+
 def _kind(game: Game) -> str:
-    return "caveman" if game.awaits == "recruit" else "building"
+    return "caveman" if CAVEMAN in _types(game) else "building"
 
 
 def _pieces(game: Game, source: str) -> Iterable[str]:
-    if game.awaits == "recruit":
+    if CAVEMAN in _types(game):
         return (game.hidden.cavemen if source == "stack" else game.cave) or ()
-    if game.awaits not in NAMED or game.builders_board is None:
+    if game.builders_board is None or BUILDING not in _types(game):
         return ()
     return [name for name in game.builders_board.spaces if name]
 
@@ -65,7 +86,7 @@ def _unread(answer: str, game: Game, options: Sequence[Choice], say: Say) -> Rea
     awaited = game.awaits
     if awaited == "claim":
         return AnswerCode.CLAIM(answer=answer, domino=getattr(options[0].move, "domino", ""))
-    if awaited in NAMED:
+    if BUILDING in _types(game) or CAVEMAN in _types(game):
         names = [name for choice in options if (name := piece_name(choice.move, say))]
         return AnswerCode.PIECE(answer=answer, names=tuple(dict.fromkeys(names)))
-    return (AnswerCode.SQUARE if awaited in SQUARE else UNREAD[awaited])(answer=answer)
+    return UNREAD.get(awaited, AnswerCode.SQUARE)(answer=answer)

@@ -4,7 +4,7 @@
 interpreter's lock and its machine code is kept on disk. Both leave a plain Python function when `NUMBA_DISABLE_JIT=1`.
 
 Numba's disk cache looks only at the file of the function itself. Ours lies in a folder named by a digest of all engine
-sources, component tables and sources of the function's own package, so that an edit anywhere in them is never missed.
+sources, events, component tables and sources of the function's own package, so that an edit in them is never missed.
 """
 
 import hashlib
@@ -36,7 +36,7 @@ INNER = {
 }
 
 PACKAGE = Path(__file__).parent.parent
-SOURCES = ("engine/**/*.py", "components/*.py", "components/tables/*.csv")
+SOURCES = ("engine/**/*.py", "events/*.py", "components/*.py", "components/tables/*.csv")
 # Says, for the argument types of an entry function, on which sources outside the package its machine code depends.
 _DEPENDENCIES: list[Callable[[Any], tuple[str, ...]]] = []
 

@@ -242,7 +242,7 @@ class Engine:
         return folded
 
     def check(self, states: Any, changes: bool = False) -> None:
-        """Raise InvalidType or InvalidArgument if these are not states, or (with `changes`) none that can be changed."""
+        """Raise InvalidType or InvalidArgument if these are not states, or (`changes`) none that can be changed."""
         self._check_array_of_states(states, changes)
         unsound = -1 if self.trusted else batch.find_unsound(states)
         if unsound >= 0:

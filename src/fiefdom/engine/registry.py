@@ -14,6 +14,7 @@ import numpy.typing as npt
 from fiefdom.engine.compiled import outside_digest
 from fiefdom.engine.refusals import EngineCode
 from fiefdom.errors import InvalidArgument
+from fiefdom.events.coding import MoveCoding, RevealCoding
 from fiefdom.rules import Rules
 
 Table = npt.NDArray[np.int64]
@@ -89,6 +90,9 @@ class Family:
     set_up: Callable[[Any, Rules], None] = nothing_to_set_up
     play_rounds: Callable[[Any, Any], int] = step_by_step
     prices: Callable[[Any, int], Iterable[int]] = no_prices
+    # The kinds of moves and reveals that it has besides the common ones.
+    moves: tuple[MoveCoding, ...] = ()
+    reveals: tuple[RevealCoding, ...] = ()
 
     @property
     def outside_digest(self) -> str:

@@ -1,5 +1,6 @@
 """The friendly objects: games, moves, kingdoms, score sheets, outcomes."""
 
+import fiefdom.game.pieces  # noqa: F401 - what each family knows is registered
 from fiefdom.game.kingdoms import Kingdom, Square
 from fiefdom.game.legal_moves import LegalMoves
 from fiefdom.game.match import Match

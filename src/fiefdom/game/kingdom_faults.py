@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from fiefdom.components.dominoes import deck
-from fiefdom.components.volcanoes import volcano
+from fiefdom.events.cells import Cell, cell_text, is_cell, is_whole
+from fiefdom.events.refusals import named, said
 from fiefdom.game.kingdoms import Kingdom, Square
-from fiefdom.game.moves import Cell, cell_text, is_cell, is_whole
+from fiefdom.game.pieces.registry import all_pieces, pieces_of
 from fiefdom.game.positions import KingdomPosition, LaidDomino, known_dominoes
-from fiefdom.game.refusals import OriginsPositionCode, PositionCode, QueendominoPositionCode, named, said
+from fiefdom.game.refusals import PositionCode
 from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
@@ -16,9 +17,10 @@ STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 CASTLE = (0, 0)
 
 
-def kingdom_faults(rules: Rules, kingdom: KingdomPosition, erupting: str | None) -> Iterator[Reason]:
-    """What is wrong; `erupting` is the domino whose fire has not landed yet."""
-    yield from _things_of_other_games(rules, kingdom)
+def kingdom_faults(rules: Rules, kingdom: KingdomPosition, unfinished: str | None) -> Iterator[Reason]:
+    """What is wrong; `unfinished` is the domino whose placement is not done yet."""
+    for pieces in all_pieces():
+        yield from pieces.strange_in_kingdom(rules, kingdom)
     for name, number in counts(kingdom).items():
         if not is_whole(number) or number < 0:
             yield PositionCode.COUNT(field=name, found=said(number))
@@ -29,9 +31,7 @@ def kingdom_faults(rules: Rules, kingdom: KingdomPosition, erupting: str | None)
         return
     yield from _geometry(rules, kingdom)
     yield from _pieces_on_squares(kingdom)
-    if rules.is_origins:
-        yield from _fire_faults(kingdom, erupting)
-        yield from _resource_faults(rules, kingdom)
+    yield from pieces_of(rules).kingdom_faults(rules, kingdom, unfinished)
 
 
 def counts(kingdom: KingdomPosition) -> dict[str, int]:
@@ -44,18 +44,6 @@ def _furnished(kingdom: KingdomPosition) -> Iterator[Cell]:
     yield from kingdom.resources
     for cell, _ in (*kingdom.buildings, *kingdom.fires, *kingdom.cavemen):
         yield cell
-
-
-def _things_of_other_games(rules: Rules, kingdom: KingdomPosition) -> Iterator[Reason]:
-    royal = (kingdom.coins, kingdom.knights, kingdom.towers, kingdom.knights_at, kingdom.buildings)
-    if not rules.has_buildings and any(royal):
-        yield QueendominoPositionCode.NO_COINS(game=rules.game)
-    if not rules.is_origins and kingdom.fires:
-        yield OriginsPositionCode.NO_FIRES(game=rules.game)
-    if not rules.has_resources and kingdom.resources:
-        yield OriginsPositionCode.NO_RESOURCES(game=rules.game)
-    if not rules.has_cavemen and kingdom.cavemen:
-        yield OriginsPositionCode.NO_CAVEMEN(game=rules.game)
 
 
 # ---------------------------------------------------------------------- dominoes where they lie
@@ -137,55 +125,3 @@ def _pieces_on_squares(kingdom: KingdomPosition) -> Iterator[Reason]:
                 yield PositionCode.PIECE_OUTSIDE(piece=piece, cell=cell_text(cell))
             elif number > 1:
                 yield PositionCode.PIECE_TWICE(piece=piece, cell=cell_text(cell))
-    for cell, name in kingdom.buildings:
-        if cell in squares and squares[cell].terrain != "town":
-            terrain = squares[cell].terrain
-            yield QueendominoPositionCode.NO_TOWN(building=named(name), cell=cell_text(cell), terrain=terrain)
-
-
-def _fire_faults(kingdom: KingdomPosition, erupting: str | None) -> Iterator[Reason]:
-    """O4, O5: a token for every volcano, within its reach, where there was no fire."""
-    squares = kingdom.squares
-    volcanoes = [
-        (cell, volcano(square.craters))
-        for cell, square in squares.items()
-        if square.craters and square.domino != erupting
-    ]
-    expected = Counter(kind.fires for _, kind in volcanoes)
-    found = Counter(fires for _, fires in kingdom.fires)
-    for fires in sorted({*expected, *found}, key=repr):
-        if expected[fires] != found[fires]:
-            yield OriginsPositionCode.FIRE_TOKENS(fires=named(fires), expected=expected[fires], found=found[fires])
-    for cell, fires in kingdom.fires:
-        if cell not in squares:
-            continue
-        square = squares[cell]
-        if square.terrain == "volcano" or square.crowns != fires:
-            yield OriginsPositionCode.FIRE_SQUARE(cell=cell_text(cell))
-        if not any(kind.fires == fires and _distance(cell, source) <= kind.range for source, kind in volcanoes):
-            yield OriginsPositionCode.FIRE_REACH(fires=named(fires), cell=cell_text(cell))
-
-
-def _distance(one: Cell, other: Cell) -> int:
-    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
-
-
-def _resource_faults(rules: Rules, kingdom: KingdomPosition) -> Iterator[Reason]:
-    """O6, O8, O13: pieces where their symbol is, and never two things on a square."""
-    symbols, fires, settled = kingdom.symbols, dict(kingdom.fires), dict(kingdom.cavemen)
-    squares = kingdom.squares
-    for cell in kingdom.resources:
-        if cell in squares and cell not in symbols:
-            yield OriginsPositionCode.NO_SYMBOL(cell=cell_text(cell))
-        if cell in fires:
-            yield OriginsPositionCode.RESOURCE_BURNT(cell=cell_text(cell))
-        if cell in settled:
-            yield OriginsPositionCode.RESOURCE_SETTLED(cell=cell_text(cell))
-    for cell in settled:
-        if cell in squares and squares[cell].crowns:
-            yield OriginsPositionCode.CAVEMAN_FIRE(cell=cell_text(cell))
-    if rules.has_totems:
-        for cell in set(symbols) - {*kingdom.resources, *fires}:
-            yield OriginsPositionCode.RESOURCE_GONE(resource=symbols[cell], cell=cell_text(cell))
-    if len(settled) * 2 > len(set(symbols) - set(kingdom.resources)):
-        yield OriginsPositionCode.CAVEMEN_COST(cavemen=len(settled), resources=2 * len(settled))

@@ -2,21 +2,17 @@
 
 from typing import Any
 
-from fiefdom.components.buildings import buildings
-from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS
 from fiefdom.engine import layout
-from fiefdom.engine.families import QUEENDOMINO
-from fiefdom.engine.families.origins.fields import CAVEMAN, RESOURCE, TOKEN
-from fiefdom.engine.families.queendomino.fields import BUILT, KNIGHT
+from fiefdom.events.cells import Cell
 from fiefdom.game.codec import Codec
 from fiefdom.game.kingdoms import Kingdom, Square
-from fiefdom.game.moves import Cell
+from fiefdom.game.pieces.registry import pieces_of
 
 WORD = 0xFFFF_FFFF_FFFF_FFFF
 
 
 def write_kingdom(codec: Codec, state: Any, kingdom: Kingdom) -> None:
-    """Make a kingdom of a state what the value says; the queen and the totems are the state's."""
+    """Make a kingdom of a state what the value says, with its queen and totems."""
     record = state.kingdom[kingdom.number]
     record.discards = kingdom.discards
     _lay_frame(codec, record, kingdom)
@@ -26,13 +22,7 @@ def write_kingdom(codec: Codec, state: Any, kingdom: Kingdom) -> None:
     for cell, square in kingdom.squares.items():
         boards.write(cell, square)
     boards.store(record)
-    if codec.memory.family.number == QUEENDOMINO:
-        record.coins = kingdom.coins
-        record.knights = kingdom.knights
-        record.knights_placed = kingdom.knights_placed
-        record.towers = kingdom.towers
-        for kind, name in enumerate(codec.buildings):
-            record.buildings[kind] = kingdom.buildings.count(name)
+    pieces_of(codec.rules).write_kingdom(codec, state, kingdom)
 
 
 def _lay_frame(codec: Codec, record: Any, kingdom: Kingdom) -> None:
@@ -50,7 +40,7 @@ class _Boards:
 
     def __init__(self, codec: Codec, record: Any) -> None:
         self.codec = codec
-        self.terrains = ORIGINS_TERRAINS if codec.rules.is_origins else KINGDOM_TERRAINS
+        self.terrains = codec.memory.family.terrains
         castle = codec.rules.side - 1
         self._corner = (int(record.frame_x) - castle, int(record.frame_y) - castle)
         self.planes = [0] * codec.memory.planes
@@ -62,22 +52,11 @@ class _Boards:
     def write(self, cell: Cell, square: Square) -> None:
         self.mark(layout.OCCUPIED, cell)
         self.mark(layout.TERRAIN + self.terrains.index(square.terrain), cell)
-        crowns = square.crowns
-        if square.knight:
-            self.mark(KNIGHT, cell)
-        if square.building is not None:
-            kind = self.codec.buildings.index(square.building)
-            crowns += buildings()[kind].crowns
-            self._mark_piece(BUILT, cell, kind)
-        if square.token:
-            self.mark(TOKEN, cell)
-        if square.resource is not None:
-            self.mark(RESOURCE, cell)
-        if square.caveman is not None:
-            self._mark_piece(CAVEMAN, cell, self.codec.cavemen.index(square.caveman))
-        self._mark_bits(layout.LOW, cell, crowns)
+        added = pieces_of(self.codec.rules).write_square(self.codec, self, cell, square)
+        self._mark_bits(layout.LOW, cell, square.crowns + added)
 
-    def _mark_piece(self, plane: int, cell: Cell, kind: int) -> None:
+    def mark_piece(self, plane: int, cell: Cell, kind: int) -> None:
+        """Put a piece of a kind on a cell."""
         self.mark(plane, cell)
         self._mark_bits(layout.KIND, cell, kind)
 

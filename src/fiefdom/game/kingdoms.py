@@ -1,18 +1,14 @@
 """A kingdom as people see it: squares and what stands on them, purse and reserve."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from fiefdom.components.dominoes import domino as domino_by_label
-from fiefdom.components.terrains import RESOURCE_OF_TERRAIN
 from fiefdom.engine import layout
-from fiefdom.engine.families import ORIGINS, QUEENDOMINO
-from fiefdom.engine.families.origins.fields import CAVEMAN, RESOURCE, TOKEN
-from fiefdom.engine.families.queendomino.fields import BUILT, KNIGHT
+from fiefdom.events.cells import Cell
 from fiefdom.game.codec import Codec
-from fiefdom.game.moves import Cell
+from fiefdom.game.pieces.registry import pieces_of
 from fiefdom.game.showing import Drawn
 
 
@@ -73,27 +69,9 @@ def read_kingdom(codec: Codec, state: Any, number: int, laid: Mapping[Cell, tupl
         side=rules.side,
         squares=_read_squares(codec, kingdom, laid),
         discards=int(kingdom.discards),
-        totems=_totems(codec, state, number),
     )
-    if codec.memory.family.number != QUEENDOMINO:
-        return base
-    copies = zip(codec.buildings, kingdom.buildings, strict=True)
-    return replace(
-        base,
-        coins=int(kingdom.coins),
-        knights=int(kingdom.knights),
-        knights_placed=int(kingdom.knights_placed),
-        towers=int(kingdom.towers),
-        has_queen=bool(state.queen == number),
-        buildings=tuple(name for name, number in copies for _ in range(number)),
-    )
-
-
-def _totems(codec: Codec, state: Any, number: int) -> tuple[str, ...]:
-    if not codec.rules.has_totems:
-        return ()
-    names = RESOURCE_OF_TERRAIN.values()
-    return tuple(name for name, holder in zip(names, state.totem, strict=True) if holder == number)
+    read: Kingdom = pieces_of(rules).kingdom(codec, state, base)
+    return read
 
 
 Laid = tuple[tuple[Cell, tuple[str, int]], ...]
@@ -125,7 +103,7 @@ class _Boards:
 
     def __init__(self, codec: Codec, planes: tuple[int, ...], corner: Cell) -> None:
         self.codec = codec
-        self.is_origins = codec.memory.family.number == ORIGINS
+        self._pieces = pieces_of(codec.rules)
         self.terrains = codec.memory.family.terrains
         self.planes = planes
         self._corner = corner
@@ -144,27 +122,10 @@ class _Boards:
 
     def square(self, position: int, terrain: str, laid: tuple[str, int] | None) -> Square:
         crowns = self.has(layout.LOW, position) + 2 * self.has(layout.HIGH, position)
-        if self.is_origins:
-            return self._origins_square(position, terrain, crowns, laid)
-        return Square(
-            terrain,
-            # No town square has printed crowns: what is there belongs to the building.
-            crowns=0 if terrain == "town" else crowns,
-            domino=laid[0] if laid else None,
-            knight=self.has(KNIGHT, position),
-            building=self._kind(position, self.codec.buildings) if self.has(BUILT, position) else None,
-        )
+        label, half = laid or (None, 0)
+        read: Square = self._pieces.square(self.codec, self, position, Square(terrain, crowns, label), half)
+        return read
 
-    def _origins_square(self, position: int, terrain: str, fires: int, laid: tuple[str, int] | None) -> Square:
-        return Square(
-            terrain,
-            fires,
-            domino=laid[0] if laid else None,
-            craters=domino_by_label(laid[0]).halves[laid[1]].craters if laid else 0,
-            token=self.has(TOKEN, position),
-            resource=RESOURCE_OF_TERRAIN[terrain] if self.has(RESOURCE, position) else None,
-            caveman=self._kind(position, self.codec.cavemen) if self.has(CAVEMAN, position) else None,
-        )
-
-    def _kind(self, position: int, names: tuple[str, ...]) -> str:
+    def kind(self, position: int, names: tuple[str, ...]) -> str:
+        """The piece on a position, where pieces are of different kinds."""
         return names[sum(self.has(layout.KIND + bit, position) << bit for bit in range(4))]

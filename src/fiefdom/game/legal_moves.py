@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, overload
 
 from fiefdom.errors import IllegalMove
+from fiefdom.events.event import Move
 from fiefdom.game.codec import Codec
-from fiefdom.game.moves import Move
 
 
 class LegalMoves(Sequence[Move]):

@@ -13,15 +13,15 @@ from fiefdom.engine import batch, layout
 from fiefdom.engine.engine import Engine, copied, engine_for
 from fiefdom.engine.random import new_source
 from fiefdom.errors import IllegalMove, InvalidArgument, InvalidType, NotAllowed, RulesError
+from fiefdom.events.event import Event, Move, Reveal
+from fiefdom.events.refusals import MoveCode, said
 from fiefdom.game.codec import Codec, codec_for
 from fiefdom.game.derived import derived
 from fiefdom.game.legal_moves import LegalMoves
-from fiefdom.game.moves import Event, Move, Reveal
 from fiefdom.game.position_states import write_position
 from fiefdom.game.positions import Position
 from fiefdom.game.readable import Played, ReadableGame
-from fiefdom.game.reasons import explain
-from fiefdom.game.refusals import GameCode, MoveCode, said
+from fiefdom.game.refusals import GameCode
 from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
@@ -170,9 +170,13 @@ class Game(ReadableGame):
             action = self._codec.action(self._state, move)
         except IllegalMove as refusal:
             return refusal.reason
-        return None if action in self._legal else self._explain(move)
+        return None if action in self._legal else self._explain(move, action)
 
-    def _explain(self, move: Move) -> Reason:
+    def _explain(self, move: Move, action: int) -> Reason:
+        """Why a move that has an action here, but one that the engine refuses, is not legal."""
+        explain = self._codec.coding(move.kind).explain
+        if explain is None:
+            return MoveCode.NOT_LEGAL(action=action, legal=len(self._legal))
         kingdom = self.kingdoms[self.rules.kingdom_of(self.to_move or 0)]
         return explain(self._codec, self._state, kingdom, move)
 
@@ -182,7 +186,7 @@ class Game(ReadableGame):
         try:
             move = self._codec.move(self._state, action)
             if self._codec.action(self._state, move) == action:
-                return self._explain(move)
+                return self._explain(move, action)
         except IllegalMove as refusal:
             return refusal.reason
         except (IndexError, KeyError):

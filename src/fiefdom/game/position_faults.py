@@ -8,24 +8,21 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from fiefdom.components.dominoes import BOX_LETTERS, deck
+from fiefdom.engine.families.origins.refusals import OriginsPositionCode
+from fiefdom.engine.families.queendomino.refusals import QueendominoPositionCode
+from fiefdom.events.cells import is_whole
+from fiefdom.events.refusals import named, said
+from fiefdom.game.codec import codec_for
 from fiefdom.game.kingdom_faults import counts, kingdom_faults
-from fiefdom.game.moves import is_whole
 from fiefdom.game.piece_faults import awaited_faults, piece_faults
+from fiefdom.game.pieces.registry import pieces_of
 from fiefdom.game.positions import AFTER_CLAIM, Position, label_order
-from fiefdom.game.refusals import OriginsPositionCode, PositionCode, QueendominoPositionCode, named, said
+from fiefdom.game.refusals import PositionCode
 from fiefdom.game.table import LinePlace
 from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
 COMMON = ("claim", "place", "over")
-OF_GAME = {
-    "kingdomino": (),
-    "queendomino": ("tax", "build", "site", "dragon"),
-    "royal_wedding": ("tax", "build", "site", "dragon"),
-    "discovery": ("pair", "erupt"),
-    "totem": ("pair", "erupt", "give"),
-    "tribe": ("pair", "erupt", "recruit", "pay", "settle"),
-}
 
 
 def all_faults(position: Position) -> Iterator[Reason]:
@@ -54,9 +51,11 @@ def _shape_faults(position: Position) -> Iterator[Reason]:
     rules = position.rules
     if rules.dynasty:
         yield PositionCode.DYNASTY()
+    if not pieces_of(rules).fits(rules):
+        yield PositionCode.PIECES(game=rules.game)
     if len(position.kingdoms) != rules.kingdoms:
         yield PositionCode.KINGDOMS(expected=rules.kingdoms, found=len(position.kingdoms))
-    known = (*COMMON, *OF_GAME[rules.game])
+    known = (*COMMON, *(phase for phase in codec_for(rules).decisions if phase not in COMMON))
     if position.awaits not in known:
         yield PositionCode.AWAITS(game=rules.game, known=known, found=said(position.awaits))
         return

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from fiefdom.components.terrains import RESOURCES
-from fiefdom.game.moves import Cell, cell_text
+from fiefdom.events.cells import cell_text
+from fiefdom.game.pieces.registry import pieces_of
 from fiefdom.game.positions import KingdomPosition, LaidDomino, Position
 from fiefdom.game.table import LinePlace
 from fiefdom.rules import Rules
@@ -20,12 +21,7 @@ def _fields(position: Position) -> Iterator[str]:
     yield from _named("line", map(_place, position.line))
     yield from _named("next", map(_place, position.next_line))
     yield from _named("gone", position.gone)
-    if position.rules.has_buildings:
-        yield " ".join(["board", *(name or "-" for name in position.spaces)])
-        yield from _named("top", [position.top] if position.top else [])
-        yield from _named("burnt", position.burnt)
-        yield from _named("queen", [] if position.queen is None else [str(position.queen + 1)])
-        yield from [] if position.dragon_is_home else ["dragon away"]
+    yield from pieces_of(position.rules).fields(position)
     holders = dict(position.totems)
     yield from _named("totems", (f"{name}:{holders[name] + 1}" for name in RESOURCES if name in holders))
     yield from _named("cave", position.cave)
@@ -61,23 +57,13 @@ def _items(rules: Rules, kingdom: KingdomPosition) -> Iterator[str]:
     yield from map(_laid, kingdom.dominoes)
     if kingdom.discards:
         yield f"discards {kingdom.discards}"
-    if rules.has_buildings:
-        yield f"coins {kingdom.coins}"
-        yield f"reserve {kingdom.knights}"
-        yield f"towers {kingdom.towers}"
+    yield from pieces_of(rules).items(rules, kingdom)
     yield from _named("knights", map(cell_text, kingdom.knights_at))
     yield from (f"{name} {cell_text(cell)}" for cell, name in kingdom.buildings)
     yield from _named("fires", (f"{cell_text(cell)}:{fires}" for cell, fires in kingdom.fires))
-    if rules.has_resources:
-        yield from _named("spent", map(cell_text, spent_squares(kingdom)))
+    yield from pieces_of(rules).spent(rules, kingdom)
     yield from (f"{name} {cell_text(cell)}" for cell, name in kingdom.cavemen)
 
 
 def _laid(laid: LaidDomino) -> str:
     return f"{laid.domino} {cell_text(laid.left)} {cell_text(laid.right)}"
-
-
-def spent_squares(kingdom: KingdomPosition) -> list[Cell]:
-    """Squares whose resource is gone although neither fire nor a caveman took its place."""
-    taken = {*kingdom.resources, *dict(kingdom.fires), *dict(kingdom.cavemen)}
-    return sorted((cell for cell in kingdom.symbols if cell not in taken), key=lambda cell: (cell[1], cell[0]))

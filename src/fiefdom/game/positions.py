@@ -14,12 +14,12 @@ from functools import cache
 from typing import Any
 
 from fiefdom.components.buildings import buildings
-from fiefdom.components.cavemen import cavemen
 from fiefdom.components.dominoes import BOXES, Domino, Half, deck
 from fiefdom.components.terrains import RESOURCES
 from fiefdom.errors import PositionError
+from fiefdom.events.cells import Cell
 from fiefdom.game.kingdoms import Kingdom, Square
-from fiefdom.game.moves import Cell
+from fiefdom.game.pieces.registry import pieces_of
 from fiefdom.game.table import Hidden, LinePlace
 from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
@@ -220,8 +220,7 @@ class Position:
         return Hidden(
             labels,
             {seat: number for seat, number in enumerate(self.undrawn) if number},
-            dict(self._copies(buildings()) - self.seen_buildings) if self.rules.has_buildings else {},
-            dict(self._copies(cavemen()) - self.seen_cavemen) if self.rules.has_cavemen else {},
+            **pieces_of(self.rules).hidden_in(self),
         )
 
     @property
@@ -231,10 +230,6 @@ class Position:
             return (0,) * self.rules.seats
         out = Counter([place.seat for place in self.next_line] + [self.drawn])
         return tuple(kings - out[seat] for seat, kings in enumerate(self.rules.kings))
-
-    @staticmethod
-    def _copies(kinds: Iterable[Any]) -> Counter[str]:
-        return Counter({kind.id: kind.copies for kind in kinds})
 
     @property
     def seen_buildings(self) -> Counter[str]:

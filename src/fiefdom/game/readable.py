@@ -8,11 +8,13 @@ from typing import Any
 from fiefdom.engine import layout
 from fiefdom.engine.engine import Engine
 from fiefdom.errors import PositionError
+from fiefdom.events.cells import Cell
+from fiefdom.events.common import Place
+from fiefdom.events.event import Event
 from fiefdom.game import table
 from fiefdom.game.codec import Codec
 from fiefdom.game.derived import derived
 from fiefdom.game.kingdoms import Kingdom, read_kingdom
-from fiefdom.game.moves import Cell, Event, Place
 from fiefdom.game.outcome import Outcome, read_ranking
 from fiefdom.game.position_states import read_position
 from fiefdom.game.positions import Position

@@ -1,12 +1,12 @@
 """What lies on the table besides the kingdoms: lines, builders' board, totems, cave, and what is still hidden."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from fiefdom.components.terrains import RESOURCES
 from fiefdom.engine import layout
 from fiefdom.game.codec import BOX_SIZE, Codec
+from fiefdom.game.pieces.registry import pieces_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,8 @@ class Hidden:
 
     dominoes: frozenset[str]
     kings: Mapping[int, int]
-    buildings: Mapping[str, int]
-    cavemen: Mapping[str, int]
+    buildings: Mapping[str, int] = field(default_factory=dict)
+    cavemen: Mapping[str, int] = field(default_factory=dict)
 
 
 def current_line(codec: Codec, state: Any) -> tuple[LinePlace, ...]:
@@ -55,33 +55,18 @@ def next_line(codec: Codec, state: Any) -> tuple[LinePlace, ...]:
 
 def builders_board(codec: Codec, state: Any) -> BuildersBoard | None:
     """The builders' board, or None in games without one."""
-    if not codec.rules.has_buildings:
-        return None
-    return BuildersBoard(
-        spaces=tuple(_name(codec.buildings, kind) for kind in state.space),
-        top=_name(codec.buildings, state.top),
-        queen=None if state.queen == layout.NOBODY else int(state.queen),
-        dragon_is_home=bool(state.dragon_home),
-        knight_supply=int(state.knight_supply),
-        tower_supply=int(state.tower_supply),
-    )
-
-
-def _name(names: tuple[str, ...], kind: Any) -> str | None:
-    return None if kind == layout.NOBODY else names[kind]
+    board: BuildersBoard | None = pieces_of(codec.rules).builders_board(codec, state)
+    return board
 
 
 def totem_holders(codec: Codec, state: Any) -> dict[str, int | None] | None:
     """The kingdom that holds each totem, None in the middle; None in games without totems."""
-    if not codec.rules.has_totems:
-        return None
-    holders = zip(RESOURCES, state.totem, strict=True)
-    return {resource: None if holder == layout.NOBODY else int(holder) for resource, holder in holders}
+    return pieces_of(codec.rules).totem_holders(codec, state)
 
 
 def cave(codec: Codec, state: Any) -> dict[str, int] | None:
     """The face-up cavemen by kind, or None in games without a cave board."""
-    return _counted(codec.cavemen, state.cave) if codec.rules.has_cavemen else None
+    return pieces_of(codec.rules).cave(codec, state)
 
 
 def hidden(codec: Codec, state: Any) -> Hidden:
@@ -94,10 +79,4 @@ def hidden(codec: Codec, state: Any) -> Hidden:
         if present >> number & 1
     )
     kings = {seat: int(left) for seat, left in enumerate(state.undrawn) if left}
-    buildings = _counted(codec.buildings, state.hidden_building) if codec.rules.has_buildings else {}
-    cavemen = _counted(codec.cavemen, state.hidden_caveman) if codec.rules.has_cavemen else {}
-    return Hidden(dominoes, kings, buildings, cavemen)
-
-
-def _counted(names: tuple[str, ...], counts: Any) -> dict[str, int]:
-    return {name: int(number) for name, number in zip(names, counts, strict=True) if number}
+    return Hidden(dominoes, kings, **pieces_of(codec.rules).hidden(codec, state))

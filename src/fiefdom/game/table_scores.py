@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fiefdom.components.terrains import RESOURCES
 from fiefdom.engine.engine import engine_for
 from fiefdom.engine.layout import OVER, States
 from fiefdom.game.codec import Codec
 from fiefdom.game.kingdom_states import write_kingdom
 from fiefdom.game.kingdoms import Kingdom
 from fiefdom.game.outcome import Outcome, read_ranking
+from fiefdom.game.pieces.registry import pieces_of
 from fiefdom.game.sheets import ScoreSheet, read_sheet
 from fiefdom.rules import Rules
 
@@ -34,10 +34,6 @@ def score_kingdoms(rules: Rules, kingdoms: Sequence[Kingdom]) -> TableScores:
     state = states[0]
     for kingdom in kingdoms:
         write_kingdom(codec, state, kingdom)
-        if kingdom.has_queen:
-            state.queen = kingdom.number
-        for totem in kingdom.totems:
-            state.totem[RESOURCES.index(totem)] = kingdom.number
     numbers = range(len(kingdoms))
     sheets = tuple(read_sheet(codec, number, engine.sheet(states, number)) for number in numbers)
     state.kingdom_count = len(kingdoms)
@@ -49,10 +45,5 @@ def _ended(rules: Rules) -> States:
     states = engine_for(rules).new_states()
     state = states[0]
     state.phase = OVER
-    if rules.has_buildings:
-        state.knight_supply = state.tower_supply = state.hidden_buildings = 0
-        state.hidden_building[:] = 0
-    elif rules.is_origins:
-        state.hidden_cavemen = 0
-        state.hidden_caveman[:] = 0
+    pieces_of(rules).empty_supplies(state)
     return states

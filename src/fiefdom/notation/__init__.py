@@ -1,7 +1,7 @@
 """Games as text: cells, moves, records and positions, written strictly and read leniently."""
 
-from fiefdom.notation.cells import parse_cell
-from fiefdom.notation.events import parse_event
+from fiefdom.events.cells import parse_cell
+from fiefdom.events.reading import parse_event
 from fiefdom.notation.keeping import RecordWriter
 from fiefdom.notation.kingdom_grid import parse_kingdoms
 from fiefdom.notation.kingdom_grid_text import kingdoms_text

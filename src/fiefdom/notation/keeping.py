@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from fiefdom.errors import RecordError
-from fiefdom.game.moves import Event
+from fiefdom.events.event import Event
 from fiefdom.notation import codes
 from fiefdom.notation.reading import parse_record
 from fiefdom.notation.records import Record, Remark, Seat, Tags

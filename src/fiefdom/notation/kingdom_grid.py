@@ -10,14 +10,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from fiefdom.components.buildings import KNIGHTS_AT_THE_START, KNIGHTS_IN_THE_SUPPLY, TOWERS_IN_THE_SUPPLY, buildings
+from fiefdom.components.buildings import KNIGHTS_IN_THE_SUPPLY, TOWERS_IN_THE_SUPPLY, buildings
 from fiefdom.components.cavemen import cavemen
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCE_OF_TERRAIN, RESOURCES
+from fiefdom.engine.registry import family_named
 from fiefdom.errors import GridError, TextError
+from fiefdom.events.cells import Cell
+from fiefdom.events.fields import guesses
 from fiefdom.game.kingdom_faults import neighbours
 from fiefdom.game.kingdoms import Kingdom, Square
-from fiefdom.game.moves import Cell
-from fiefdom.notation.events import guesses
+from fiefdom.game.pieces.registry import pieces_of
 from fiefdom.notation.records import Fault
 from fiefdom.notation.refusals import GridCode
 from fiefdom.reasons import Reason
@@ -70,21 +72,22 @@ class Drawings:
     def default(self, drawing: Drawing, key: str) -> int | None:
         """What a key is if it is not given: knights and towers follow from the buildings (Q3, Q9)."""
         if key == "knights":
-            return KNIGHTS_AT_THE_START + sum(BUILDINGS[name].knights for name in drawing.built)
+            at_start = pieces_of(self.rules).knights_at_the_start
+            return at_start + sum(BUILDINGS[name].knights for name in drawing.built)
         return sum(BUILDINGS[name].towers for name in drawing.built) if key == "towers" else None
 
 
 def keys_of(rules: Rules) -> tuple[str, ...]:
     """The keys that a game has."""
-    has = {
-        "coins": rules.has_buildings,
-        "knights": rules.has_buildings,
-        "towers": rules.has_buildings,
-        "queen": rules.has_buildings,
-        "totems": rules.has_totems,
-        "discards": rules.harmony,
-    }
-    return tuple(key for key in KEYS if has[key])
+    known = (*pieces_of(rules).keys(rules), *(["discards"] if rules.harmony else []))
+    return tuple(key for key in KEYS if key in known)
+
+
+def letters_of(rules: Rules) -> dict[str, str]:
+    """The letter of each terrain that a game has."""
+    terrains = family_named(rules.family).terrains
+    letters = next(each for each in (KINGDOM_LETTERS, ORIGINS_LETTERS) if {*terrains} <= {*each.values()})
+    return {letter: terrain for letter, terrain in letters.items() if terrain in terrains}
 
 
 def parse_kingdoms(text: str) -> tuple[Rules, tuple[Kingdom, ...]]:
@@ -117,18 +120,13 @@ def finished_kingdoms(drawings: Drawings) -> tuple[Kingdom, ...]:
 
 def _kingdom(drawings: Drawings, number: int, drawing: Drawing) -> Kingdom:
     rules, values = drawings.rules, drawing.values
-    found = Kingdom(
+    return Kingdom(
         number=number,
         seats=rules.seats_of(number),
         side=rules.side,
         squares=drawing.squares,
         discards=values.get("discards", 0),
         totems=values.get("totems", ()),
-    )
-    if not rules.has_buildings:
-        return found
-    return replace(
-        found,
         coins=values.get("coins", 0),
         knights=_owned(drawings, drawing, "knights"),
         towers=_owned(drawings, drawing, "towers"),
@@ -155,14 +153,13 @@ def _shared_faults(drawings: Drawings) -> Iterator[Fault]:
         yield Fault(last, 1, GridCode.TWO_QUEENS())
     totems = Counter(totem for drawing in drawings.kingdoms for totem in drawing.values.get("totems", ()))
     yield from (Fault(last, 1, GridCode.TWO_TOTEMS(resource=name)) for name in totems if totems[name] > 1)
-    if drawings.rules.has_buildings:
-        for key, supply, code in (
-            ("knights", KNIGHTS_IN_THE_SUPPLY, GridCode.KNIGHTS),
-            ("towers", TOWERS_IN_THE_SUPPLY, GridCode.TOWERS),
-        ):
-            owned = sum(_owned(drawings, drawing, key) for drawing in drawings.kingdoms if key in drawing.values)
-            if owned > supply:
-                yield Fault(last, 1, code(number=owned, supply=supply))
+    for key, supply, code in (
+        ("knights", KNIGHTS_IN_THE_SUPPLY, GridCode.KNIGHTS),
+        ("towers", TOWERS_IN_THE_SUPPLY, GridCode.TOWERS),
+    ):
+        owned = sum(_owned(drawings, drawing, key) for drawing in drawings.kingdoms if key in drawing.values)
+        if owned > supply:
+            yield Fault(last, 1, code(number=owned, supply=supply))
 
 
 def read_value(key: str, text: str) -> Any:
@@ -328,9 +325,7 @@ class _Reader:
 
     def _square(self, line: int, column: int, word: str) -> Square | None:
         assert self.rules is not None
-        letters = ORIGINS_LETTERS if self.rules.is_origins else KINGDOM_LETTERS
-        if not self.rules.has_buildings and not self.rules.is_origins:
-            letters = {letter: terrain for letter, terrain in letters.items() if terrain != "town"}
+        letters = letters_of(self.rules)
         found = SQUARE.fullmatch(word.lower())
         if found is None or found[1] not in letters:
             known = ", ".join(f"{letter.upper()} {terrain}" for letter, terrain in letters.items())
@@ -350,7 +345,7 @@ class _Reader:
     def _furnished(self, line: int, column: int, word: str, square: Square, piece: str) -> Square | None:
         """The square with the piece on it, named in full or by a beginning that only one piece has."""
         assert self.rules is not None
-        places = _places(self.rules, square)
+        places = pieces_of(self.rules).on_square(self.rules, square)
         names = [name for name in places if name == piece] or [name for name in places if name.startswith(piece)]
         if len(names) != 1:
             self.fault(line, column, _wrong_piece(word, names, places))
@@ -358,19 +353,6 @@ class _Reader:
         name = RESOURCE_OF_TERRAIN[square.terrain] if names[0] == "resource" else names[0]
         held: dict[str, Any] = {places[names[0]]: name}
         return replace(square, **held)
-
-
-def _places(rules: Rules, square: Square) -> dict[str, str]:
-    """The pieces that can stand on a square, each with the field of `Square` that holds it."""
-    if rules.has_buildings:
-        return dict.fromkeys(BUILDINGS, "building") if square.terrain == "town" else {}
-    if square.crowns:
-        return {}
-    places = dict.fromkeys(CAVEMEN, "caveman") if rules.has_cavemen else {}
-    resource = RESOURCE_OF_TERRAIN.get(square.terrain)
-    if rules.has_resources and resource:
-        places |= dict.fromkeys((resource, "resource"), "resource")
-    return places
 
 
 def _wrong_piece(word: str, meant: Iterable[str], places: Iterable[str]) -> Reason:
@@ -382,7 +364,7 @@ def _wrong_piece(word: str, meant: Iterable[str], places: Iterable[str]) -> Reas
 
 def _wrong_number(rules: Rules, word: str, terrain: str, number: int, token: int) -> Reason | None:
     """What is wrong with the crowns, fires or craters of a square."""
-    if token and not rules.is_origins:
+    if token and not pieces_of(rules).has_tokens:
         return GridCode.NO_TOKENS(text=word)
     if terrain == "town" and number:
         return GridCode.TOWN_CROWNS(text=word)

@@ -1,9 +1,10 @@
 """Kingdoms drawn as text: written from kingdoms, and examples to start from."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from fiefdom.game.kingdoms import Kingdom, Square
-from fiefdom.notation.kingdom_grid import KINGDOM_LETTERS, ORIGINS_LETTERS, keys_of
+from fiefdom.game.pieces.registry import pieces_of
+from fiefdom.notation.kingdom_grid import keys_of, letters_of
 from fiefdom.rules import Rules
 
 KINGDOM_KEY = """\
@@ -68,8 +69,7 @@ def _blocks(rules: Rules, kingdoms: Sequence[Kingdom], names: Sequence[str]) -> 
 
 
 def _rows(rules: Rules, kingdom: Kingdom) -> Iterator[str]:
-    letters = ORIGINS_LETTERS if rules.is_origins else KINGDOM_LETTERS
-    letter_of = {terrain: letter.upper() for letter, terrain in letters.items()}
+    letter_of = {terrain: letter.upper() for letter, terrain in letters_of(rules).items()}
     rows = [
         [_word(rules, letter_of, kingdom.squares.get((column, row)), (column, row)) for column in kingdom.columns]
         for row in kingdom.rows
@@ -81,7 +81,7 @@ def _rows(rules: Rules, kingdom: Kingdom) -> Iterator[str]:
 
 def _word(rules: Rules, letter_of: dict[str, str], square: Square | None, cell: tuple[int, int]) -> str:
     if square is None:
-        return "." if cell != (0, 0) else "H" if rules.is_origins else "C"
+        return "." if cell != (0, 0) else pieces_of(rules).start_tile
     number = square.craters or square.crowns
     mark = ("+" if square.token else "") + (str(number) if number else "")
     piece = square.building or square.resource or square.caveman
@@ -90,24 +90,33 @@ def _word(rules: Rules, letter_of: dict[str, str], square: Square | None, cell: 
 
 def example_text(rules: Rules) -> str:
     """A file to start from, with remarks that explain it."""
-    if rules.is_origins:
-        caveman = ", D:hunter one with a caveman" if rules.has_cavemen else ""
-        remarks = ORIGINS_KEY + (RESOURCE_KEY.format(caveman=caveman) if rules.has_resources else "")
-        grid = _origins_grid(rules)
-    else:
-        remarks = KINGDOM_KEY.format(town=", T town" if rules.has_buildings else "")
-        remarks += TOWN_KEY if rules.has_buildings else ""
-        grid = QUEENDOMINO_EXAMPLE if rules.has_buildings else KINGDOMINO_EXAMPLE
+    remarks, grid = _EXAMPLES.get(rules.family, _kingdomino_example)(rules)
     values = "".join(f"{key} {VALUES[key]}\n" for key in keys_of(rules) if key in VALUES)
     parts = (f"rules {rules}\n", remarks, "\nkingdom Ada\n", values, _aligned(grid), "\n", LAST_REMARK)
     return "".join(parts)
 
 
-def _origins_grid(rules: Rules) -> str:
-    pieces = {"g": ":mammoth", "q": ":flint", "m": ":mammoth"} if rules.has_resources else dict.fromkeys("gqm", "")
-    if rules.has_cavemen:
-        pieces["m"] = ":hunter"
-    return ORIGINS_EXAMPLE.format(**pieces)
+def _kingdomino_example(rules: Rules) -> tuple[str, str]:
+    return KINGDOM_KEY.format(town=""), KINGDOMINO_EXAMPLE
+
+
+def _queendomino_example(rules: Rules) -> tuple[str, str]:
+    return KINGDOM_KEY.format(town=", T town") + TOWN_KEY, QUEENDOMINO_EXAMPLE
+
+
+def _origins_example(rules: Rules) -> tuple[str, str]:
+    """Remarks and grid with the pieces that the game has: those that can stand on grassland."""
+    stands = pieces_of(rules).on_square(rules, Square("grassland")).values()
+    caveman = ", D:hunter one with a caveman" if "caveman" in stands else ""
+    if "resource" not in stands:
+        return ORIGINS_KEY, ORIGINS_EXAMPLE.format(g="", q="", m="")
+    grid = ORIGINS_EXAMPLE.format(g=":mammoth", q=":flint", m=":hunter" if caveman else ":mammoth")
+    return ORIGINS_KEY + RESOURCE_KEY.format(caveman=caveman), grid
+
+
+_EXAMPLES: dict[str, Callable[[Rules], tuple[str, str]]] = {
+    "queendomino": _queendomino_example, "origins": _origins_example,
+}  # fmt: skip
 
 
 def _aligned(grid: str) -> str:

@@ -4,16 +4,18 @@ Seats and kingdoms count from 1; a cell is [column, row] with the castle at [0, 
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
 
 from fiefdom.errors import IllegalMove, InvalidArgument, RecordError, TextError
+from fiefdom.events.cells import is_whole
+from fiefdom.events.event import Event, Reveal, event_words, kind_called, schema
+from fiefdom.events.fields import FieldType, guesses
+from fiefdom.events.reading import parse_event
 from fiefdom.game import ScoreSheet
-from fiefdom.game.moves import Event, Place, Reveal, is_whole
 from fiefdom.notation import codes
-from fiefdom.notation.events import guesses, parse_event
 from fiefdom.notation.records import MARKS, VERSION, Fault, Mark, Record, Remark, Seat, Tags
 from fiefdom.notation.refusals import ObjectCode
 from fiefdom.notation.writing import TAG_NAME
@@ -23,8 +25,6 @@ from fiefdom.rules import Rules
 FORMAT = "fief"
 MOST_FAULTS = 100
 KEYS = ("format", "version", "rules", "seats", "tags", "events", "remarks", "marks", "result", "sheets")
-_KINDS = {kind.word or kind.kind: kind for kind in codes.KINDS}
-_COUNTED_FROM_ONE = ("seat", "kingdom")
 
 
 def record_object(record: Record, sheets: Iterable[ScoreSheet] | None = None) -> dict[str, Any]:
@@ -48,8 +48,7 @@ def record_object(record: Record, sheets: Iterable[ScoreSheet] | None = None) ->
 def event_object(event: Event, seat: int | None) -> dict[str, Any]:
     """An event with its kind, the seat that decided it (chance has none) and what it holds."""
     decided = {} if seat is None else {"seat": seat + 1}
-    contents = {name: value + 1 if name in _COUNTED_FROM_ONE else _plain(value) for name, value in event.contents()}
-    return {"kind": event.word or event.kind, **decided, **contents}
+    return {"kind": event.word or event.kind, **decided, **event.plain()}
 
 
 def sheet_object(sheet: ScoreSheet) -> dict[str, Any]:
@@ -203,20 +202,18 @@ def _result(value: Any) -> tuple[int, ...] | None:
 def _event(value: Any, rules: Rules | None) -> int:
     if not isinstance(value, dict):
         raise TextError(ObjectCode.EVENT())
-    kind = _KINDS.get(value.get("kind", "")) if isinstance(value.get("kind"), str) else None
+    word = value.get("kind")
+    kind = kind_called(word) if isinstance(word, str) else None
     if kind is None:
-        raise TextError(ObjectCode.KIND(choices=tuple(_KINDS)))
-    names = [part.name for part in fields(kind)]
+        raise TextError(ObjectCode.KIND(choices=event_words()))
+    types = schema(kind)
     is_chance = issubclass(kind, Reveal)
-    wanted = ("kind", *(() if is_chance else ("seat",)), *names)
+    wanted = ("kind", *(() if is_chance else ("seat",)), *types)
     if set(value) != set(wanted):
         raise TextError(ObjectCode.EVENT_FIELDS(names=", ".join(wanted)))
-    event = kind(*(_content(name, value[name]) for name in names))
+    event = kind(*(_content(name, type_, value[name]) for name, type_ in types.items()))
     canonical = parse_event(str(event))
-    # D1: equal halves may be named either way.
-    if canonical != event and not (
-        isinstance(event, Place) and Place(event.domino, event.right, event.left) == canonical
-    ):
+    if canonical != event and not (event.is_valid and event.canonical() == canonical):
         raise TextError(ObjectCode.NO_EVENT(event=str(event)))
     seat = None if is_chance else _seat_number(value["seat"], rules)
     return codes.encode(canonical, seat)
@@ -229,10 +226,14 @@ def _seat_number(value: Any, rules: Rules | None) -> int:
     return int(value) - 1
 
 
-def _content(name: str, value: Any) -> Any:
+def _content(name: str, type_: FieldType, value: Any) -> Any:
     """A value as events hold it: lists as tuples, seats and kingdoms from 0."""
+    return type_.of_plain(_tuples(name, value))
+
+
+def _tuples(name: str, value: Any) -> Any:
     if isinstance(value, list):
-        return tuple(_content(name, part) for part in value[:MOST_FAULTS])
+        return tuple(_tuples(name, part) for part in value[:MOST_FAULTS])
     if not isinstance(value, str) and not is_whole(value):
         raise TextError(ObjectCode.CONTENT(name=name))
-    return value - 1 if name in _COUNTED_FROM_ONE and is_whole(value) else value
+    return value

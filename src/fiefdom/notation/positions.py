@@ -4,17 +4,18 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from fiefdom.components.buildings import KNIGHTS_AT_THE_START, buildings
+from fiefdom.components.buildings import buildings
 from fiefdom.components.cavemen import cavemen
 from fiefdom.components.terrains import RESOURCES
 from fiefdom.components.wording import nearest
 from fiefdom.errors import PositionError, TextError
-from fiefdom.game.moves import Cell
+from fiefdom.events.cells import Cell, read_cell
+from fiefdom.events.fields import guesses
+from fiefdom.events.refusals import EventCode
+from fiefdom.game.pieces.registry import pieces_of
 from fiefdom.game.positions import KingdomPosition, LaidDomino, Position, known_dominoes
 from fiefdom.game.table import LinePlace
-from fiefdom.notation.cells import read_cell
-from fiefdom.notation.events import guesses
-from fiefdom.notation.refusals import EventCode, PositionTextCode
+from fiefdom.notation.refusals import PositionTextCode
 from fiefdom.reasons import Code, Reason
 from fiefdom.rules import Rules
 
@@ -303,7 +304,7 @@ class _KingdomReader:
                 self._item(words[0], words[1:])
             else:
                 self.reader.fault(column, PositionTextCode.EMPTY_ITEM())
-        if self.reader.rules.has_buildings and "coins" not in self.numbers:
+        if any(item not in self.numbers for item in pieces_of(self.reader.rules).needed_items):
             self.reader.fault(self.column, PositionTextCode.COINS())
         return self._kingdom()
 
@@ -350,9 +351,9 @@ class _KingdomReader:
         bare = KingdomPosition(dominoes=tuple(self.dominoes))
         taken = {*self.spent, *dict(self.fires), *dict(self.cavemen)}
         rules = self.reader.rules
+        pieces = pieces_of(rules)
         kinds = [BUILDINGS[name] for _, name in self.buildings]
-        at_start = KNIGHTS_AT_THE_START if rules.has_buildings else 0
-        brought = max(0, at_start + sum(kind.knights for kind in kinds) - len(self.knights))
+        brought = max(0, pieces.knights_at_the_start + sum(kind.knights for kind in kinds) - len(self.knights))
         for cell in self.spent:
             if cell not in bare.symbols:
                 self.reader.fault(self.column, PositionTextCode.SPENT())
@@ -365,7 +366,7 @@ class _KingdomReader:
             knights_at=tuple(self.knights),
             buildings=tuple(self.buildings),
             fires=tuple(self.fires),
-            resources=tuple(cell for cell in bare.symbols if cell not in taken) if rules.has_resources else (),
+            resources=pieces.resources(rules, bare, taken),
             cavemen=tuple(self.cavemen),
         )
 

@@ -8,9 +8,9 @@ import numpy as np
 
 from fiefdom.components.wording import nearest
 from fiefdom.errors import TextError
-from fiefdom.game.moves import Reveal
+from fiefdom.events.event import Reveal, kind_called
+from fiefdom.events.reading import parse_event
 from fiefdom.notation import codes
-from fiefdom.notation.events import EXAMPLES, parse_event
 from fiefdom.notation.records import (
     MARKS,
     VERSION,
@@ -303,7 +303,7 @@ def _is_about_rules(reason: Reason) -> bool:
 
 def _not_understood(text: str) -> Reason:
     word = text.split(None, 1)[0].lower()
-    guess = None if word in EXAMPLES else nearest(word, (*HEADER_WORDS, "round", "end"))
+    guess = None if kind_called(word) else nearest(word, (*HEADER_WORDS, "round", "end"))
     return RecordCode.LINE_MEANT(text=text, guess=guess) if guess else RecordCode.LINE(text=text)
 
 

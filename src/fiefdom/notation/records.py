@@ -11,8 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from fiefdom.errors import InvalidArgument, RecordError
+from fiefdom.events.event import Event, Reveal
 from fiefdom.game import Game
-from fiefdom.game.moves import Event, Reveal
 from fiefdom.notation import codes
 from fiefdom.notation.refusals import RecordCode
 from fiefdom.reasons import Reason

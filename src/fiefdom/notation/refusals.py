@@ -1,42 +1,8 @@
-"""Why text is not a cell, a move, a record, a position or a drawn kingdom."""
+"""Why text is not a record, a position or a drawn kingdom."""
 
 from fiefdom.reasons import Code, Kind, message
 
 NAME, NUMBER, QUOTE, CHOICES, REASON = Kind.NAME, Kind.NUMBER, Kind.QUOTE, Kind.CHOICES, Kind.REASON
-
-
-class EventCode(Code):
-    """Why text is not a cell, a move or an outcome of chance, whatever the position; or cannot be stored."""
-
-    CELL = message("event-cell", text=QUOTE)
-    EMPTY = message("event-empty", text=QUOTE)
-    LONG = message("event-long", text=QUOTE)
-    KIND = message("event-kind", text=QUOTE, choices=CHOICES)
-    FORM = message("event-form", text=QUOTE, example=NAME)
-    SPACE = message("event-space", text=QUOTE, most=NUMBER)
-    KINGDOM = message("event-kingdom", text=QUOTE, most=NUMBER)
-    SEAT = message("event-seat", text=QUOTE, most=NUMBER)
-    BUILDING = message("event-building", text=QUOTE, choices=CHOICES)
-    CAVEMAN = message("event-caveman", text=QUOTE, choices=CHOICES)
-    RESOURCE = message("event-resource", text=QUOTE, choices=CHOICES)
-    STEP = message("event-step", text=QUOTE, choices=CHOICES)
-    LINE = message("event-line", text=QUOTE)
-    FAR = message("event-far", cell=NAME)
-    UNRECORDABLE = message("event-unrecordable", event=QUOTE, seat=NUMBER)
-
-
-class SpokenCode(Code):
-    """Why text means no move in a position."""
-
-    CHANCE = message("spoken-chance", text=QUOTE)
-    MOVE = message("spoken-move", text=QUOTE)
-    DOMINO = message("spoken-domino", text=QUOTE, example=NAME)
-    PAIR = message("spoken-pair", text=QUOTE)
-    PLACE = message("spoken-place", text=QUOTE)
-    TAX = message("spoken-tax", text=QUOTE)
-    SQUARE = message("spoken-square", text=QUOTE)
-    PIECE = message("spoken-piece", text=QUOTE, choices=CHOICES)
-    KINGDOM = message("spoken-kingdom", text=QUOTE)
 
 
 class RecordCode(Code):

@@ -1,9 +1,10 @@
 """What chance has brought, as people with the box on the table say it."""
 
 from fiefdom.errors import TextError
-from fiefdom.game import Game, Reveal
-from fiefdom.notation import events
-from fiefdom.notation.refusals import SpokenCode
+from fiefdom.events.event import Reveal, kind_called
+from fiefdom.events.reading import parse_event, split_words
+from fiefdom.events.refusals import SpokenCode
+from fiefdom.game import Game
 
 
 def read_reveal(text: str, game: Game) -> Reveal:
@@ -16,12 +17,12 @@ def read_reveal(text: str, game: Game) -> Reveal:
     'line K3 K17 K20 K44'
 
     """
-    words = events.split_words(text.replace(",", " "))
-    if words and words[0] not in events.EXAMPLES and game.awaits_chance:
+    words = split_words(text.replace(",", " "))
+    if words and kind_called(words[0]) is None and game.awaits_chance:
         words = [game.awaits, *words]
     if words and words[0] == "line":
         words[1:] = [f"{game.next_box}{word}" if word.isdigit() else word for word in words[1:]]
-    event = events.parse_event(" ".join(words))
+    event = parse_event(" ".join(words))
     if isinstance(event, Reveal):
         return event
     raise TextError(SpokenCode.MOVE(text=text))

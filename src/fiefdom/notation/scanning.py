@@ -1,8 +1,7 @@
 """The fast way to read records, compiled: canonical text becomes numbers (see `notation.codes`).
 
 Nothing here explains: what is not canonical is left to the lenient reader, which gives the same result where both give
-one. The disk cache of compiled code looks at a function's own file, so everything that is compiled into `scan_records`
-is in this one.
+one.
 """
 
 from typing import Any
@@ -10,11 +9,32 @@ from typing import Any
 import numpy as np
 
 from fiefdom.components.dominoes import BOXES, deck
-from fiefdom.components.terrains import RESOURCES
 from fiefdom.engine.compiled import entry, inlined, kernel
-from fiefdom.engine.families.queendomino.fields import SPACES
-from fiefdom.notation import codes
-from fiefdom.notation.codes import BUILDINGS, CAVEMEN, KIND_BIT, SEAT_BIT, STEPS
+from fiefdom.events.common import Claim, Place
+from fiefdom.events.event import KIND_BIT, SEAT_BIT, kind_number, shifts
+from fiefdom.notation.scanning_tables import (
+    CELL_FORM,
+    CELLS_FORM,
+    DEFAULT_FORM,
+    DOMINO_FORM,
+    FEWEST,
+    FIELD_COUNTS,
+    FIELDS,
+    FIRST_VALUE,
+    FORM,
+    IS_REVEAL,
+    KEYS,
+    KIND_CODES,
+    LARGEST,
+    MOST,
+    NAME_COUNTS,
+    NAME_FORM,
+    NAME_VALUES,
+    NAMED,
+    NAMES,
+    NUMBER_FORM,
+    SHIFT,
+)
 
 # Columns of what is found out about each record; the totals of its result come last.
 BLANKS, START, HEADER_END, IS_SAME, TAGS_END, END, FIRST_CODE, LAST_CODE, LINES, SEATS, RESULTS, RESULT = range(12)
@@ -25,23 +45,6 @@ NOWHERE = -1
 IS_SYMMETRIC = np.array([domino.is_symmetric for domino in deck(BOXES)])
 
 
-def _spelt(words: tuple[str, ...]) -> Any:
-    """Words as rows of bytes, each ended by a zero."""
-    rows = np.zeros((len(words), max(map(len, words)) + 1), np.uint8)
-    for row, word in zip(rows, words, strict=True):
-        row[: len(word)] = np.frombuffer(word.encode(), np.uint8)
-    return rows
-
-
-def _key(word: str) -> int:
-    """What `_word` finds in the letters of a word."""
-    return int.from_bytes(word.encode(), "little")
-
-
-BUILDING_NAMES = _spelt(BUILDINGS)
-CAVEMAN_NAMES = _spelt(CAVEMEN)
-RESOURCE_NAMES = _spelt(RESOURCES)
-STEP_NAMES = _spelt(STEPS)
 FIEF = np.frombuffer(b"fief 1\n", np.uint8)
 DATE_WORD = np.frombuffer(b"date ", np.uint8)
 TAG_WORD = np.frombuffer(b"tag ", np.uint8)
@@ -50,11 +53,8 @@ ROUND_WORD = np.frombuffer(b"round ", np.uint8)
 PLACE_WORD = np.frombuffer(b"place ", np.uint8)
 CLAIM_WORD = np.frombuffer(b"claim ", np.uint8)
 END_WORD = np.frombuffer(b"end\n", np.uint8)
-STACK_WORD = np.frombuffer(b" stack", np.uint8)
-(
-    _, KEY_PAIR, _, KEY_DISCARD, KEY_TAX, KEY_BUILD, KEY_SITE, KEY_DRAGON, KEY_ERUPT, KEY_GIVE,
-    KEY_RECRUIT, KEY_PAY, KEY_SETTLE, KEY_PASS, KEY_KING, KEY_LINE, KEY_BUILDING, KEY_CAVEMAN,
-) = (np.int64(_key(kind.word or kind.kind)) for kind in codes.KINDS)  # fmt: skip
+LEFT, RIGHT = shifts(Place)["left"], shifts(Place)["right"]
+CLAIM_CODE, PLACE_CODE = kind_number(Claim) << KIND_BIT, kind_number(Place) << KIND_BIT
 NEWLINE, SPACE, SEMICOLON, STAR, ZERO, NINE, SMALL_A, SMALL_Z = (np.uint8(ord(sign)) for sign in "\n ;*09az")
 LETTER_K, LETTER_Q, LETTER_O, NORTH, SOUTH, WEST, EAST, UNDERSCORE = (np.uint8(ord(sign)) for sign in "KQOnswe_")
 LETTER_R, LETTER_U, QUOTE, BACKSLASH, HYPHEN = (np.uint8(ord(sign)) for sign in 'ru"\\-')
@@ -146,18 +146,18 @@ def _cell(data: Any, at: int) -> tuple[int, int]:
 
 
 @kernel
-def _name(data: Any, at: int, names: Any) -> tuple[int, int]:
-    """One of the names, by its place among them."""
-    for index in range(len(names)):
-        name = names[index]
+def _name(data: Any, at: int, table: int) -> tuple[Any, int]:
+    """One of the names in a table, as what it is in numbers."""
+    for index in range(NAME_COUNTS[table]):
+        name = NAMES[table, index]
         length = 0
         while name[length] != 0 and data[at + length] == name[length]:
             length += 1
         if name[length] == 0:
             sign = data[at + length]
             if not (SMALL_A <= sign <= SMALL_Z or sign == UNDERSCORE):
-                return index, at + length
-    return 0, NOWHERE
+                return NAME_VALUES[table, index], at + length
+    return np.int64(0), NOWHERE
 
 
 @inlined
@@ -180,7 +180,7 @@ def _placement(data: Any, at: int) -> tuple[int, int]:
     # D1: of two equal halves the one further up, then further left, is named first; the cells' bits compare so.
     if IS_SYMMETRIC[domino] and right < left:
         return 0, NOWHERE
-    return codes.PLACED << KIND_BIT | domino | left << 8 | right << 24, at
+    return PLACE_CODE | domino | left << LEFT | right << RIGHT, at
 
 
 @inlined
@@ -192,110 +192,108 @@ def _move(data: Any, at: int) -> tuple[int, int]:
     after = _after(data, at, CLAIM_WORD)
     if after != NOWHERE:
         value, at = _domino(data, after)
-        return codes.CLAIM << KIND_BIT | value, at
-    return _other_move(data, at)
+        return CLAIM_CODE | value, at
+    return _event(data, at, False)
 
 
 @kernel
-def _other_move(data: Any, at: int) -> tuple[int, int]:
+def _event(data: Any, at: int, is_chance: bool) -> tuple[Any, int]:
+    """Any event but placements, whose halves have an order."""
     key, at = _word(data, at)
     if at == NOWHERE:
-        return 0, NOWHERE
-    if key == KEY_PASS:
-        value, at = _name(data, at, STEP_NAMES)
-        return codes.PASSED << KIND_BIT | value, at
-    if key == KEY_DISCARD:
-        value, at = _domino(data, at)
-        return codes.DISCARD << KIND_BIT | value, at
-    if key == KEY_TAX:
-        return _taxes(data, at)
-    if key in (KEY_BUILD, KEY_DRAGON):
-        space, at = _small(data, at)
-        at = _next(data, at)
-        if at == NOWHERE or space > SPACES:
-            return 0, NOWHERE
-        value, at = _name(data, at, BUILDING_NAMES)
-        return (codes.BUILT if key == KEY_BUILD else codes.BURNT) << KIND_BIT | space | value << 8, at
-    if key == KEY_RECRUIT:
-        value, at = _name(data, at, CAVEMAN_NAMES)
-        after = _after(data, at, STACK_WORD) if at != NOWHERE else NOWHERE
-        from_stack = after != NOWHERE
-        return codes.RECRUITED << KIND_BIT | value | from_stack << 8, after if from_stack else at
-    return _rare_move(data, at, key)
+        return np.int64(0), NOWHERE
+    for index in range(len(KEYS)):
+        if KEYS[index] == key and IS_REVEAL[index] == is_chance:
+            return _fields(data, at, index)
+    return np.int64(0), NOWHERE
 
 
 @kernel
-def _taxes(data: Any, at: int) -> tuple[int, int]:
-    first, at = _cell(data, at)
-    if at == NOWHERE or data[at] != SPACE or data[at + 1] < ZERO:
-        return codes.TAXED << KIND_BIT | 1 | first << 8, at
-    second, after = _cell(data, at + 1)
-    return codes.TAXED << KIND_BIT | 2 | first << 8 | second << 24, after
-
-
-@kernel
-def _rare_move(data: Any, at: int, key: int) -> tuple[int, int]:
-    if key == KEY_GIVE:
-        value, at = _name(data, at, RESOURCE_NAMES)
-        at = _next(data, at)
+def _fields(data: Any, at: int, index: int) -> tuple[Any, int]:
+    code = np.int64(KIND_CODES[index])
+    for number in range(FIELD_COUNTS[index]):
+        field = FIELDS[index, number]
+        if field[FORM] == DEFAULT_FORM:
+            value, at = _default_name(data, at, field)
+        else:
+            if number > 0:
+                at = _next(data, at)
+            if at == NOWHERE:
+                return code, NOWHERE
+            value, at = _field(data, at, field)
         if at == NOWHERE:
-            return 0, NOWHERE
+            return code, NOWHERE
+        code |= value << field[SHIFT]
+    return code, at
+
+
+@kernel
+def _field(data: Any, at: int, field: Any) -> tuple[Any, int]:
+    form = field[FORM]
+    value = np.int64(0)
+    if form == CELL_FORM:
+        cell, at = _cell(data, at)
+        value |= cell
+    elif form == DOMINO_FORM:
+        domino, at = _domino(data, at)
+        value |= domino
+    elif form == NAME_FORM:
+        name, at = _name(data, at, field[NAMED])
+        value |= name
+    elif form == NUMBER_FORM:
         number, at = _small(data, at)
-        if at == NOWHERE or number > 8:
-            return 0, NOWHERE
-        return codes.GIVEN << KIND_BIT | value | number - 1 << 8, at
-    if key == KEY_PAIR:
-        first, at = _domino(data, at)
-        at = _next(data, at)
-        if at == NOWHERE:
-            return 0, NOWHERE
-        second, at = _domino(data, at)
-        if first // 48 != second // 48 or first >= second:
-            return 0, NOWHERE
-        return codes.CLAIM_PAIR << KIND_BIT | first | second << 8, at
-    if key == KEY_SITE:
-        kind = codes.SITED
-    elif key == KEY_ERUPT:
-        kind = codes.ERUPTED
-    elif key == KEY_PAY:
-        kind = codes.PAID
-    elif key == KEY_SETTLE:
-        kind = codes.SETTLED
+        if number > field[LARGEST]:
+            return value, NOWHERE
+        value |= number - 1 + field[FIRST_VALUE]
+    elif form == CELLS_FORM:
+        return _cells(data, at, field)
     else:
-        return 0, NOWHERE
-    cell, at = _cell(data, at)
-    return kind << KIND_BIT | cell << 8, at
+        return _dominoes(data, at, field)
+    return value, at
+
+
+@inlined
+def _default_name(data: Any, at: int, field: Any) -> tuple[Any, int]:
+    """A name other than the first, or nothing: the first is not written."""
+    if data[at] != SPACE:
+        return np.int64(0), at
+    name, after = _name(data, at + 1, field[NAMED])
+    return (name, after) if name > 0 else (np.int64(0), NOWHERE)
 
 
 @kernel
-def _reveal(data: Any, at: int) -> tuple[Any, int]:
-    key, at = _word(data, at)
-    if at == NOWHERE:
-        return 0, NOWHERE
-    if key == KEY_KING:
-        seat, at = _small(data, at)
-        return (codes.KING << KIND_BIT | seat - 1, at) if seat <= 8 else (0, NOWHERE)
-    if key == KEY_BUILDING:
-        value, at = _name(data, at, BUILDING_NAMES)
-        return codes.BUILDING << KIND_BIT | value, at
-    if key == KEY_CAVEMAN:
-        value, at = _name(data, at, CAVEMAN_NAMES)
-        return codes.CAVEMAN << KIND_BIT | value, at
-    if key != KEY_LINE:
-        return 0, NOWHERE
+def _cells(data: Any, at: int, field: Any) -> tuple[Any, int]:
+    """How many there are, and the cells."""
+    value = np.int64(0)
+    length = 0
+    while True:
+        cell, at = _cell(data, at)
+        if at == NOWHERE:
+            return value, NOWHERE
+        value |= np.int64(cell) << 8 + 16 * length
+        length += 1
+        if data[at] != SPACE or length == field[MOST]:
+            break
+        at += 1
+    return value | length, at
+
+
+@kernel
+def _dominoes(data: Any, at: int, field: Any) -> tuple[Any, int]:
+    """Dominoes of one box, ascending: a set of their numbers, and the box."""
     last, at = _domino(data, at)
     if at == NOWHERE:
-        return 0, NOWHERE
+        return np.int64(0), NOWHERE
     line = np.int64(1) << last % 48 | last // 48 << 48
     length = 1
     while data[at] == SPACE:
         domino, at = _domino(data, at + 1)
         length += 1
-        if at == NOWHERE or domino // 48 != last // 48 or domino <= last or length > 8:
-            return 0, NOWHERE
+        if at == NOWHERE or domino // 48 != last // 48 or domino <= last or length > field[MOST]:
+            return line, NOWHERE
         line |= np.int64(1) << domino % 48
         last = domino
-    return codes.LINE << KIND_BIT | line, at
+    return (line, at) if length >= field[FEWEST] else (line, NOWHERE)
 
 
 @kernel
@@ -429,7 +427,7 @@ def _record(data: Any, at: int, found: Any, count: int, row: Any) -> tuple[int, 
             at = _next(data, at + 1)
             if at == NOWHERE:
                 break
-            code, at = _reveal(data, at)
+            code, at = _event(data, at, True)
             found[count] = code
             count += 1
         elif _is_digit(sign):

@@ -1,7 +1,6 @@
 """Why a move is not legal: questions of the page, answered by the engine."""
 
-from fiefdom.game import Game
-from fiefdom.game import moves as kinds
+from fiefdom.events import event as events
 from fiefdom.server import match
 from fiefdom.server import protocol as wire
 from fiefdom.server.live import Live
@@ -11,7 +10,7 @@ from fiefdom.server.refusals import wire_args
 def why(live: Live, holder: str | None, command: wire.Why) -> wire.WhyAnswer:
     """The reason, or none. Raises CommandRefused where the question makes no sense."""
     game, _ = match.ahead(live.table, live.actor(holder), command.at, command.actions)
-    reason = game.why_not(move_of(command.move, game))
+    reason = game.why_not(move_of(command.move))
     return wire.WhyAnswer(
         kind="why",
         number=live.table.number,
@@ -22,30 +21,8 @@ def why(live: Live, holder: str | None, command: wire.Why) -> wire.WhyAnswer:
     )
 
 
-def move_of(asked: wire.Asked, game: Game) -> kinds.Move:
+def move_of(asked: wire.Asked) -> events.Move:
     """The move that is asked about; what is missing is empty, and the engine says so."""
-    cell = asked.squares[0] if asked.squares else (0, 0)
-    domino = asked.domino or ""
-    match asked.kind:
-        case "claim":
-            return kinds.Claim(domino)
-        case "claim_pair":
-            first, second = (*asked.dominoes, "", "")[:2]
-            return kinds.ClaimPair((first, second))
-        case "place":
-            return kinds.Place(domino, asked.left or (0, 0), asked.right or (0, 0))
-        case "discard":
-            return kinds.Discard(domino)
-        case "tax":
-            return kinds.Tax(tuple(asked.squares))
-        case "build":
-            return kinds.Build(asked.space or 0, asked.building or "")
-        case "dragon":
-            return kinds.Dragon(asked.space or 0, asked.building or "")
-        case "give":
-            return kinds.Give(asked.resource or "", asked.kingdom or 0)
-        case "recruit":
-            return kinds.Recruit(asked.caveman or "", asked.source or "cave")
-        case "pass":
-            return kinds.Pass(asked.step or "")  # type: ignore[arg-type]
-    return {"site": kinds.Site, "erupt": kinds.Erupt, "pay": kinds.Pay, "settle": kinds.Settle}[asked.kind](cell)
+    move = events.asked(events.kind_named(asked.kind), dict(asked))
+    assert isinstance(move, events.Move)
+    return move

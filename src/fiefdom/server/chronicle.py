@@ -4,10 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from fiefdom.components.dominoes import domino
 from fiefdom.errors import CorruptLog, FiefdomError
 from fiefdom.game import Event, Game
-from fiefdom.game import moves as kinds
 from fiefdom.notation import parse_event
 from fiefdom.rules import Rules
 from fiefdom.server.nouns import Args, LogEntry
@@ -120,7 +118,7 @@ def log_entry(number: int, fact: Fact) -> LogEntry:
         round=data.get("round", 0),
         seat=data.get("seat"),
         key=f"log-{(event.kind if event else fact.kind).replace('_', '-')}",
-        args=event_args(event) if event else _fact_args(data),
+        args=event.log_arguments() if event else _fact_args(data),
         text=data.get("text", ""),
         points=data.get("points", 0),
         coins=data.get("coins", 0),
@@ -131,31 +129,3 @@ def log_entry(number: int, fact: Fact) -> LogEntry:
 def _fact_args(data: Mapping[str, Any]) -> Args:
     known = {name: data[name] for name in ("name", "level", "from", "why") if data.get(name) is not None}
     return known | ({"game": data["game"] + 1} if "game" in data else {})
-
-
-def event_args(event: Event) -> Args:
-    """What a sentence about an event needs. Ids of buildings, cavemen and so on are worded by whoever words it."""
-    match event:
-        case kinds.Claim() | kinds.Place() | kinds.Discard():
-            return {"domino": domino(event.domino).number}
-        case kinds.ClaimPair():
-            return {"first": domino(event.dominoes[0]).number, "second": domino(event.dominoes[1]).number}
-        case kinds.LineLaid():
-            return {"dominoes": " ".join(str(domino(label).number) for label in event.dominoes)}
-        case kinds.Tax():
-            return {"knights": len(event.squares)}
-        case kinds.Build() | kinds.Dragon():
-            return {"building": event.building, "space": event.space}
-        case kinds.BuildingTurned():
-            return {"building": event.building}
-        case kinds.Give():
-            return {"resource": event.resource, "kingdom": event.kingdom}
-        case kinds.Recruit():
-            return {"caveman": event.caveman, "source": event.source}
-        case kinds.CavemanTurned():
-            return {"caveman": event.caveman}
-        case kinds.KingDrawn():
-            return {"seat": event.seat}
-        case kinds.Pass():
-            return {"step": event.step}
-    return {}

@@ -8,8 +8,7 @@ from itertools import islice
 
 from fiefdom.components.buildings import building
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCES
-from fiefdom.game import Cell, Erupt, Game, Kingdom, Pay, Place, ScoreSheet, Settle, Site, Square, Tax
-from fiefdom.game.moves import Event
+from fiefdom.game import Cell, Event, Game, Kingdom, ScoreSheet, Square
 from fiefdom.game.sheets import CavemanLine, Horde
 from fiefdom.rules import Rules
 from fiefdom.server import nouns as wire
@@ -172,14 +171,7 @@ def _window(columns: range, rows: range, side: int) -> wire.WindowView:
 
 def event_cells(event: Event) -> list[Cell]:
     """The cells of a kingdom that a decision touches."""
-    match event:
-        case Place():
-            return [event.left, event.right]
-        case Tax():
-            return list(event.squares)
-        case Site() | Erupt() | Pay() | Settle():
-            return [event.square]
-    return []
+    return list(event.cells)
 
 
 def _last_cells(game: Game) -> list[list[Cell]]:

@@ -5,6 +5,8 @@ from functools import cache
 from typing import Any
 
 from fiefdom.analysis.effects import Effect, effects
+from fiefdom.events.event import schema
+from fiefdom.events.fields import DominoesType
 from fiefdom.game import Erupt, Kingdom, Move
 from fiefdom.game import moves as kinds
 from fiefdom.server import nouns as wire
@@ -16,6 +18,15 @@ _STEP_OF = {
     "place": "place", "erupt": "erupt", "tax": "tax", "build": "build", "site": "build", "dragon": "dragon",
     "claim": "claim", "pair": "claim", "give": "give", "recruit": "recruit", "pay": "recruit", "settle": "recruit",
 }  # fmt: skip
+
+
+# What the fields of a move are when its kind has no such field.
+_BLANK: dict[str, Any] = {
+    name: [] if isinstance(type_, DominoesType) else None
+    for kind in kinds.MOVES
+    for name, type_ in schema(kind).items()
+    if name in wire.MoveView.model_fields
+}
 
 
 def move_views(moment: Moment) -> list[wire.MoveView]:
@@ -31,7 +42,7 @@ def move_views(moment: Moment) -> list[wire.MoveView]:
 def _move_view(
     action: int, move: Move, effect: Effect, kingdom: Kingdom | None, order: Mapping[str, int]
 ) -> wire.MoveView:
-    named: dict[str, Any] = dict(move.contents())
+    named = {name: type_.wire(value) for name, type_, value in move.typed() if name in _BLANK}
     return wire.MoveView.model_construct(
         action=action,
         kind=move.kind,
@@ -41,17 +52,7 @@ def _move_view(
         score=effect.score,
         best=effect.best,
         coins=effect.coins,
-        domino=named.get("domino"),
-        dominoes=list(named.get("dominoes", ())),
-        left=named.get("left"),
-        right=named.get("right"),
-        space=named.get("space"),
-        building=named.get("building"),
-        caveman=named.get("caveman"),
-        source=named.get("source"),
-        resource=_resource(move, named, kingdom),
-        kingdom=named.get("kingdom"),
-        step=named.get("step"),
+        **{**_BLANK, **named, "resource": _resource(move, named, kingdom)},
         burns=_burns(move, kingdom),
         order=order[move.domino] if isinstance(move, kinds.Claim) else None,
     )

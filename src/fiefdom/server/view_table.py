@@ -10,7 +10,7 @@ from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESO
 from fiefdom.components.totems import totems
 from fiefdom.components.volcanoes import volcano
 from fiefdom.game import Dragon, Game, Outcome, Position
-from fiefdom.game.position_states import volcano_of
+from fiefdom.game.pieces.origins import volcano_of
 from fiefdom.game.positions import label_order
 from fiefdom.rules import Rules
 from fiefdom.server import nouns as wire

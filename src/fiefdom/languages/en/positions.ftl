@@ -3,6 +3,7 @@
 position-kingdom = Kingdom { $kingdom }: { $why }
 
 position-dynasty = A position is a moment of one game: leave out dynasty.
+position-pieces = A game of { $game } cannot be set up from a position: its pieces have no place in one.
 position-kingdoms = There must be { $expected } kingdoms, not { $found }.
 position-awaits = What is awaited in { $game } is { $known }, not { $found }.
 position-round = The round must be a number from 0 to { $last }, not { $found }.

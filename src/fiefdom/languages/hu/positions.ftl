@@ -3,6 +3,7 @@
 position-kingdom = { $kingdom }. királyság: { $why }
 
 position-dynasty = Az állás egyetlen játék egy pillanata: a dynasty itt nem használható.
+position-pieces = { $game }: ez a játék nem állítható fel állásból, mert a darabjainak nincs helye benne.
 position-kingdoms = { $expected } királyságnak kell lennie, nem ennyinek: { $found }.
 position-awaits = { $game }: itt a várt döntés { $known } lehet, nem ez: { $found }.
 position-round = A forduló 0 és { $last } közötti szám, nem ez: { $found }.

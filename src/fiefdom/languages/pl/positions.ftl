@@ -3,6 +3,7 @@
 position-kingdom = Królestwo { $kingdom }: { $why }
 
 position-dynasty = Pozycja to chwila jednej gry: pomiń dynasty.
+position-pieces = { $game }: tej gry nie można ustawić z pozycji, bo pozycja nie zapisuje jej elementów.
 position-kingdoms = Królestw musi być { $expected }, a nie { $found }.
 position-awaits = { $game }: oczekiwana decyzja to { $known }, a nie { $found }.
 position-round = Runda musi być liczbą od 0 do { $last }, a nie { $found }.

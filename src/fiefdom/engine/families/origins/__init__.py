@@ -1,7 +1,8 @@
 """Origins: volcanoes and fire; resources, totems and cavemen. Discovery, Totem and Tribe are its games."""
 
 from fiefdom.components.terrains import ORIGINS_TERRAINS
-from fiefdom.engine.families.origins import actions, fields, flow, scoring, setup, sheet, soundness
+from fiefdom.engine.codes import action_of_code
+from fiefdom.engine.families.origins import actions, codes, fields, flow, moves, scoring, setup, sheet, soundness
 from fiefdom.engine.families.origins.tables import ORIGINS_DOMINOES
 from fiefdom.engine.registry import Family
 
@@ -26,4 +27,7 @@ FAMILY = Family(
     points=scoring.points,
     sheet=sheet.sheet,
     is_sound=soundness.is_sound,
+    moves=moves.MOVES,
+    reveals=moves.REVEALS,
 )
+action_of_code.register(FAMILY.name, codes.action_of)

@@ -1,7 +1,8 @@
 """Queendomino and Royal Wedding: coins, knights, buildings, towers, queen and dragon."""
 
 from fiefdom.components.terrains import KINGDOM_TERRAINS
-from fiefdom.engine.families.queendomino import actions, builders, fields, flow, scoring, setup, soundness
+from fiefdom.engine.codes import action_of_code
+from fiefdom.engine.families.queendomino import actions, builders, codes, fields, flow, moves, scoring, setup, soundness
 from fiefdom.engine.families.queendomino.tables import QUEENDOMINO_DOMINOES
 from fiefdom.engine.registry import Family
 
@@ -30,4 +31,7 @@ FAMILY = Family(
     is_sound=soundness.is_sound,
     crown_tie_break=False,
     prices=builders.prices,
+    moves=moves.MOVES,
+    reveals=moves.REVEALS,
 )
+action_of_code.register(FAMILY.name, codes.action_of)

@@ -1,15 +1,39 @@
-"""Cells as text: by compass from the castle, or as column and row."""
+"""Cells: (column, row) with the castle at (0, 0); columns grow to the right, rows downward.
+
+As text they are written by compass from the castle, and read that way or as column and row.
+"""
 
 import re
 
 from fiefdom.errors import TextError
-from fiefdom.game.moves import Cell
-from fiefdom.notation.refusals import EventCode
+from fiefdom.events.refusals import EventCode
+
+Cell = tuple[int, int]
 
 # Two digits reach far beyond any kingdom, and a mistyped cell is still told from a word.
 _COMPASS = re.compile(r"([nsew])([0-9]{1,2})(?:([nsew])([0-9]{1,2}))?")
 _NUMBERS = re.compile(r"\(? ?([-+]?[0-9]{1,2}) ?, ?([-+]?[0-9]{1,2}) ?\)?")
 _WAYS: dict[str, Cell] = {"n": (0, -1), "s": (0, 1), "w": (-1, 0), "e": (1, 0)}
+
+
+def cell_text(cell: Cell) -> str:
+    """A cell by compass from the castle: (1, -2) is `n2e1`, (0, 1) is `s1`, the castle itself `0`."""
+    column, row = cell
+    return _way(row, "n", "s") + _way(column, "w", "e") or "0"
+
+
+def _way(steps: int, back: str, forth: str) -> str:
+    return f"{back if steps < 0 else forth}{abs(steps)}" if steps else ""
+
+
+def is_cell(value: object) -> bool:
+    """Whether a value is a pair of whole numbers."""
+    return isinstance(value, tuple) and len(value) == 2 and all(map(is_whole, value))
+
+
+def is_whole(value: object) -> bool:
+    """Whether a value is a whole number; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def parse_cell(text: str) -> Cell:
