@@ -16,7 +16,7 @@ import fiefdom
 from fiefdom.bots.arena import Estimate, Settings, Store
 from fiefdom.bots.arena.crews import Alone
 from fiefdom.bots.refusals import ArenaCode
-from fiefdom.cli import arena_report
+from fiefdom.cli.commands import arena_report
 from fiefdom.cli.main import program
 from fiefdom.errors import BotError
 from fiefdom.rules import Rules

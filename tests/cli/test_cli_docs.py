@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from fiefdom.cli import measuring
+from fiefdom.cli.commands import measure
 from fiefdom.cli.main import program
 
 PAGE = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")
@@ -80,8 +80,8 @@ def test_counts_are_real(command):
 
 def test_the_signature_of_the_benchmark_is_real():
     shown = MEASURED["fiefdom bench"].splitlines()
-    assert shown[-1] == f"signature {measuring.signed()}"
-    assert [line.split(")")[0] + ")" for line in shown[1 : 1 + len(measuring.TABLES)]] == list(measuring.TABLES)
+    assert shown[-1] == f"signature {measure.signed()}"
+    assert [line.split(")")[0] + ")" for line in shown[1 : 1 + len(measure.TABLES)]] == list(measure.TABLES)
 
 
 def test_every_option_is_explained():

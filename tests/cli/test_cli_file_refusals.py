@@ -9,8 +9,8 @@ from fiefdom import Rules
 from fiefdom.cli.file_refusals import FileCode
 from fiefdom.cli.files import record_of
 from fiefdom.cli.main import program
-from fiefdom.cli.saving import read_match, write_copy
-from fiefdom.cli.seating import Player, seating
+from fiefdom.cli.play.saving import read_match, write_copy
+from fiefdom.cli.play.seating import Player, seating
 from fiefdom.errors import FiefdomError
 from fiefdom.game import Match
 from fiefdom.languages import LANGUAGES

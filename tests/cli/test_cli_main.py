@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from fiefdom import __version__
-from fiefdom.cli import games as games_module
+from fiefdom.cli.commands import games as games_module
 from fiefdom.cli.main import Program, program
 from fiefdom.errors import TextError
 

@@ -12,9 +12,9 @@ import pytest
 from click.testing import CliRunner
 
 from fiefdom import bots
-from fiefdom.cli.choices import choices
 from fiefdom.cli.main import program
-from fiefdom.cli.seating import Player, seating
+from fiefdom.cli.play.choices import choices
+from fiefdom.cli.play.seating import Player, seating
 from fiefdom.engine.random import new_source
 from fiefdom.game import Match
 from fiefdom.notation import read_records
@@ -291,7 +291,7 @@ def test_save():
 
 
 def test_a_full_disk_does_not_end_the_game(monkeypatch):
-    from fiefdom.cli import saving
+    from fiefdom.cli.play import saving
 
     def fail(path, text):
         raise OSError(28, "No space left on device")

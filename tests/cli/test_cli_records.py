@@ -7,8 +7,8 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from fiefdom.cli.check import check
-from fiefdom.cli.convert import convert
+from fiefdom.cli.commands.check import check
+from fiefdom.cli.commands.convert import convert
 from fiefdom.notation import Record
 
 GOLDEN = Path(__file__).parents[1] / "notation" / "golden"

@@ -8,24 +8,24 @@ import pytest
 from click.testing import CliRunner
 
 from fiefdom.bots.arena.crews import Alone
-from fiefdom.cli.answers import meant
-from fiefdom.cli.choices import choices
-from fiefdom.cli.hint import hint
+from fiefdom.cli.commands.hint import hint
+from fiefdom.cli.commands.perft import perft
+from fiefdom.cli.commands.play import play
+from fiefdom.cli.commands.serve import serve
+from fiefdom.cli.commands.show import show
+from fiefdom.cli.commands.train import train
 from fiefdom.cli.main import program
-from fiefdom.cli.perft import perft
-from fiefdom.cli.play import play
+from fiefdom.cli.play.choices import choices
+from fiefdom.cli.play.input import meant
+from fiefdom.cli.play.seating import parse_players, seating
+from fiefdom.cli.play.session import Session
 from fiefdom.cli.refusals import AnswerCode, CommandCode
-from fiefdom.cli.seating import parse_players, seating
-from fiefdom.cli.serve import serve
-from fiefdom.cli.session import Session
-from fiefdom.cli.show import show
-from fiefdom.cli.train import train
 from fiefdom.errors import FiefdomError
 from fiefdom.game import Game, Match
 from fiefdom.languages import english
 from fiefdom.notation import Record
 from fiefdom.rules import Rules
-from fiefdom.server import running
+from fiefdom.server import process
 from support.reason_checks import check_words, codes, members
 
 DUEL = "kingdomino(players=2)"
@@ -61,7 +61,7 @@ def without_packages(monkeypatch):
 
 
 def not_starting(monkeypatch):
-    monkeypatch.setattr(running, "serve", lambda app, listening, *rest: bool(listening.close()))
+    monkeypatch.setattr(process, "serve", lambda app, listening, *rest: bool(listening.close()))
     serve.main(["--port", "0", "--data", "tables.db"], standalone_mode=False)
 
 

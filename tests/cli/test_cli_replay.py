@@ -10,10 +10,10 @@ import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
-from fiefdom.cli.keys import first_key
+from fiefdom.cli.commands.replay import replay
 from fiefdom.cli.main import Program
-from fiefdom.cli.replay import replay
-from fiefdom.cli.replaying import FASTEST, SLOWEST, Replay, Viewer, plain_lines
+from fiefdom.cli.play.keys import first_key
+from fiefdom.cli.play.replay_screen import FASTEST, SLOWEST, Replay, Viewer, plain_lines
 from fiefdom.game import Game
 from fiefdom.notation import Mark, Record, Remark, Seat
 
@@ -224,7 +224,7 @@ def test_on_a_terminal_keys_work_and_the_terminal_is_left_as_it_was(file):
 
     leader, follower = pty.openpty()
     before = termios.tcgetattr(follower)
-    code = f"from fiefdom.cli.replay import replay; replay([{str(file)!r}])"
+    code = f"from fiefdom.cli.commands.replay import replay; replay([{str(file)!r}])"
     child = os.fork()
     if child == 0:
         os.setsid()

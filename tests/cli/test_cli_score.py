@@ -5,7 +5,7 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from fiefdom.cli import score as score_module
+from fiefdom.cli.commands import score as score_module
 from fiefdom.cli.main import program
 
 QUEEN = """rules queendomino(players=4)

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from fiefdom.bots.mind import doors
-from fiefdom.cli import warming, warmup
+from fiefdom.cli.commands import compile_all, warmup
 from fiefdom.cli.main import program
 from fiefdom.engine import batch, compiled
 from fiefdom.engine.layout import all_layouts
@@ -73,13 +73,13 @@ def test_warming_leaves_no_door_cold():
 
 
 def test_every_layout_has_rules_that_use_it():
-    assert list(warming.representatives()) == [memory.name for memory in all_layouts()]
+    assert list(compile_all.representatives()) == [memory.name for memory in all_layouts()]
 
 
 def test_a_pipe_gets_a_line_for_each_step():
     found = CliRunner().invoke(program, ["warmup"])
     lines = found.output.splitlines()
-    steps = warming.total_steps() // len(all_layouts())
+    steps = compile_all.total_steps() // len(all_layouts())
     expected = [f"{memory.name}: {done} of {steps}" for memory in all_layouts() for done in range(1, steps + 1)]
     assert found.exit_code == 0
     assert lines[:-1] == expected
@@ -94,8 +94,8 @@ def test_quiet_is_quiet():
 @pytest.fixture
 def counted(monkeypatch):
     def count(number):
-        monkeypatch.setattr(warming, "compiled_now", lambda: number)
-        monkeypatch.setattr(warming, "entries", lambda: {"play_out": None})
+        monkeypatch.setattr(compile_all, "compiled_now", lambda: number)
+        monkeypatch.setattr(compile_all, "entries", lambda: {"play_out": None})
         return warmup._summary(2.0)
 
     return count
@@ -107,5 +107,5 @@ def test_summaries(counted, monkeypatch, tmp_path):
     assert counted(0) == f"Everything was compiled already (looked through in 2.0 s); it is kept in {tmp_path}."
     monkeypatch.setattr(compiled, "cache_folder", lambda: None)
     assert "set FIEFDOM_CACHE_DIR" in counted(3)
-    monkeypatch.setattr(warming, "entries", dict)
+    monkeypatch.setattr(compile_all, "entries", dict)
     assert "NUMBA_DISABLE_JIT" in warmup._summary(2.0)

@@ -12,8 +12,8 @@ from click.testing import CliRunner
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from fiefdom import bots, languages
-from fiefdom.cli.choices import choices
 from fiefdom.cli.main import program
+from fiefdom.cli.play.choices import choices
 from fiefdom.engine.random import new_source
 from fiefdom.game import Match
 

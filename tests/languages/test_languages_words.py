@@ -9,14 +9,14 @@ from click.testing import CliRunner
 from fluent.syntax import FluentParser, ast
 
 from fiefdom import languages
-from fiefdom.cli.answers import meant
-from fiefdom.cli.choices import choices
+from fiefdom.cli.language import usual_language
 from fiefdom.cli.main import program
-from fiefdom.cli.speaking import usual_language
-from fiefdom.cli.vocabulary import MOVE_WORDS, REQUESTS, SWITCHES, VALUES, Vocabulary
+from fiefdom.cli.play.choices import choices
+from fiefdom.cli.play.input import meant
+from fiefdom.cli.play.vocabulary import MOVE_WORDS, REQUESTS, SWITCHES, VALUES, Vocabulary
 from fiefdom.errors import TextError
 from fiefdom.game import Game
-from fiefdom.render.terminal_signs import Look
+from fiefdom.render.terminal.signs import Look
 
 ROOT = Path(__file__).parents[2]
 

@@ -8,9 +8,9 @@ import pytest
 
 from fiefdom.errors import MissingPackage
 from fiefdom.render import raster
-from fiefdom.render.film import film, moments
 from fiefdom.render.raster import png
 from fiefdom.render.svg import kingdom_svg, table_svg
+from fiefdom.render.svg.frames import film, moments
 
 Image = pytest.importorskip("PIL.Image")
 pytest.importorskip("resvg_py")
@@ -107,6 +107,6 @@ def test_the_last_frame_is_the_table(played):
 
 
 def table_width(game):
-    from fiefdom.render.layout import Layout
+    from fiefdom.render.svg.geometry import Layout
 
     return Layout(game.rules).size[0]

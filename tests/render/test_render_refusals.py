@@ -7,7 +7,7 @@ import pytest
 from fiefdom.errors import FiefdomError
 from fiefdom.render.raster import png
 from fiefdom.render.refusals import PictureCode
-from fiefdom.render.theme import theme
+from fiefdom.render.svg.theme import theme
 from support.reason_checks import check_words, members
 
 

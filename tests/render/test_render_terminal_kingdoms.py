@@ -13,8 +13,8 @@ from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESO
 from fiefdom.game import Kingdom, Square
 from fiefdom.languages import LANGUAGES
 from fiefdom.render import terminal
-from fiefdom.render.terminal_kingdom import large_kingdom, sizes, small_kingdom
-from fiefdom.render.terminal_signs import SEAT_COLOURS, TERRAINS, Look, domino_text, letter, middling, short
+from fiefdom.render.terminal.kingdom_block import large_kingdom, sizes, small_kingdom
+from fiefdom.render.terminal.signs import SEAT_COLOURS, TERRAINS, Look, domino_text, letter, middling, short
 
 PLAIN = Look(colour=False, unicode=False)
 SIGNS = Look(colour=False)

@@ -10,8 +10,9 @@ from rich.console import Console
 from fiefdom import Game, Rules
 from fiefdom.game import Outcome, Standing
 from fiefdom.languages import LANGUAGES
-from fiefdom.render import terminal, terminal_words
-from fiefdom.render.terminal_table import acting_place
+from fiefdom.render import terminal
+from fiefdom.render.terminal import names
+from fiefdom.render.terminal.board_blocks import acting_place
 
 RULES = [
     "kingdomino(players=2)",
@@ -198,5 +199,5 @@ def test_a_shared_win():
 
 
 def test_long_names_are_shortened():
-    assert terminal_words.seat_name(0, ("Adelaide of Burgundy",)) == "Adelaide of Bur."
-    assert terminal_words.kingdom_name(3, Rules("royal_wedding", 7, teams=True), NAMES) == "random 7"
+    assert names.seat_name(0, ("Adelaide of Burgundy",)) == "Adelaide of Bur."
+    assert names.kingdom_name(3, Rules("royal_wedding", 7, teams=True), NAMES) == "random 7"

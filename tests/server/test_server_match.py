@@ -1,4 +1,4 @@
-"""The pure core: what follows from a command, and that the facts tell the same story."""
+"""The pure core: what follows from a command, and that the events tell the same story."""
 
 import random
 
@@ -6,31 +6,31 @@ import pytest
 
 from fiefdom.errors import CommandRefused, CorruptLog
 from fiefdom.rules import Rules
-from fiefdom.server import match
-from fiefdom.server import protocol as wire
-from fiefdom.server.chronicle import retell
+from fiefdom.server.protocol import messages as wire
 from fiefdom.server.refusals import TableCode, protocol_code
-from fiefdom.server.table import Actor, Fact
+from fiefdom.server.tables import commands
+from fiefdom.server.tables.event_log import rebuild
+from fiefdom.server.tables.state import Actor, TableEvent
 
 HOST = Actor(frozenset({0}), is_host=True)
 ME, OPEN, BOT = wire.SeatWish(who="me", name="Maud"), wire.SeatWish(who="open"), wire.SeatWish(who="bot", level="easy")
 
 
 class Play:
-    """A table and all its facts, changed by commands."""
+    """A table and all its events, changed by commands."""
 
     def __init__(self, rules, *wishes, start=False):
         request = wire.CreateRequest(rules=rules, seats=list(wishes), start=start)
-        decided = match.create("table", request, Rules.parse(rules), 1)
-        self.table, self.facts = decided.table, list(decided.facts)
+        decided = commands.create("table", request, Rules.parse(rules), 1)
+        self.table, self.events = decided.table, list(decided.events)
 
     def take(self, decided):
         self.table = decided.table
-        self.facts += decided.facts
+        self.events += decided.events
         return decided
 
     def do(self, command, actor=HOST):
-        return self.take(match.decide(self.table, actor, command, len(self.facts)))
+        return self.take(commands.decide(self.table, actor, command, len(self.events)))
 
     def move(self, *actions, actor=None, at=None):
         seats = Actor(frozenset({self.table.to_move}))
@@ -50,7 +50,7 @@ class Play:
             self.move(source.choice(self.table.game.legal_actions))
 
     def retold(self):
-        return retell("table", self.facts)
+        return rebuild("table", self.events)
 
 
 def same(one, other):
@@ -111,10 +111,10 @@ def test_several_decisions_at_once_are_all_or_nothing():
     with pytest.raises(CommandRefused):
         play.move(first, 99_999)
     assert play.table is before
-    after, is_certain = match.ahead(before, Actor(frozenset({before.to_move})), before.at, [first])
+    after, is_certain = commands.ahead(before, Actor(frozenset({before.to_move})), before.at, [first])
     assert is_certain
     decided = play.move(first, after.legal_actions[0])
-    assert [fact.kind for fact in decided.facts][:2] == ["played", "played"]
+    assert [event.kind for event in decided.events][:2] == ["played", "played"]
 
 
 def test_nothing_is_decided_beyond_what_chance_reveals():
@@ -122,7 +122,7 @@ def test_nothing_is_decided_beyond_what_chance_reveals():
     actor = Actor(frozenset({0, 1}))
     action = play.table.game.legal_actions[0]
     with pytest.raises(CommandRefused) as refusal:
-        match.ahead(play.table, actor, play.table.at, [action, action])
+        commands.ahead(play.table, actor, play.table.at, [action, action])
     assert refusal.value.reason.code is TableCode.TOO_FAR
 
 
@@ -145,7 +145,7 @@ def test_seats_are_joined_renamed_filled_freed_and_started():
     play = Play("kingdomino(players=3)", ME, OPEN, OPEN)
     start = wire.Start(kind="start", id=1)
     assert play.refused(start) == "not_now"
-    decided, seat = match.join(play.table, None, "Otto", 1, 2)
+    decided, seat = commands.join(play.table, None, "Otto", 1, 2)
     play.take(decided)
     assert (seat, play.table.chairs[1].name, play.table.chairs[1].colour) == (1, "Otto", 2)
     otto = Actor(frozenset({1}))
@@ -171,7 +171,7 @@ def test_a_bot_takes_over_and_gives_the_seat_back():
     assert play.table.bot_to_move == (seat, "hard")
     with pytest.raises(CommandRefused, match="A bot plays for this seat"):
         play.move(play.table.game.legal_actions[0])
-    play.take(match.bot_move(play.table, seat, play.table.at, play.table.game.legal_actions[0], 9))
+    play.take(commands.bot_move(play.table, seat, play.table.at, play.table.game.legal_actions[0], 9))
     play.do(wire.GiveBack(kind="give_back", id=1, seat=seat), Actor(frozenset({seat})))
     assert play.table.chairs[seat].bot is None
     assert play.refused(wire.GiveBack(kind="give_back", id=1, seat=seat)) == "not_now"
@@ -189,7 +189,7 @@ def test_whoever_leaves_is_followed_by_a_bot_and_the_host_by_an_heir():
 
 def test_a_replaced_bot_is_in_the_log():
     play = Play("kingdomino(players=2)", ME, BOT, start=True)
-    play.take(match.replace_bot(play.table, 1, "random", "slow", 3))
+    play.take(commands.replace_bot(play.table, 1, "random", "slow", 3))
     entry = play.table.log[-1]
     assert (entry.key, entry.args) == ("log-replaced", {"level": "random", "from": "easy", "why": "slow"})
     assert play.table.chairs[1].bot == "random"
@@ -215,11 +215,11 @@ def test_a_dynasty_has_three_games_and_then_a_rematch():
 def test_facts_that_cannot_be_are_a_broken_log():
     play = Play("kingdomino(players=2)", ME, ME, start=True)
     with pytest.raises(CorruptLog):
-        retell("table", [*play.facts, Fact("played", {"seat": 0, "text": "place K1 n1 n2"}, 1)])
+        rebuild("table", [*play.events, TableEvent("played", {"seat": 0, "text": "place K1 n1 n2"}, 1)])
     with pytest.raises(CorruptLog):
-        retell("table", [])
+        rebuild("table", [])
     with pytest.raises(CorruptLog):
-        retell("table", [Fact("created", {}, 1)])
+        rebuild("table", [TableEvent("created", {}, 1)])
 
 
 def test_the_number_of_seats_must_fit_the_rules():

@@ -7,8 +7,7 @@ import pytest
 from fiefdom.engine.engine import engine_for
 from fiefdom.game import Game
 from fiefdom.game.position_states import write_position
-from fiefdom.server.moment import Moment
-from fiefdom.server.thinking import choose
+from fiefdom.server.bot_pool import choose
 
 
 @pytest.mark.parametrize("rules", ["kingdomino(players=2)", "queendomino(players=3)", "tribe(players=3)"])
@@ -19,10 +18,8 @@ def test_states_and_kingdoms_are_those_of_the_position(rules):
         states, rebuilt = game.engine_states(), write_position(game.position)
         assert engine.legal_actions(states) == engine.legal_actions(rebuilt) == game.legal_actions
         assert engine.totals(states).tolist() == engine.totals(rebuilt).tolist()
-        assert Moment(game).kingdoms == game.kingdoms
         states[0].phase = 0
         game.push(source.choice(game.legal_actions))
-    assert Moment(game).acting_kingdom is None
 
 
 def test_a_bot_of_every_quick_level_decides():

@@ -11,17 +11,18 @@ from fiefdom.errors import FiefdomError
 from fiefdom.game import Game
 from fiefdom.notation import Record
 from fiefdom.rules import Rules
-from fiefdom.server import match, running
-from fiefdom.server import protocol as wire
-from fiefdom.server.chronicle import retell
-from fiefdom.server.limits import Rate
-from fiefdom.server.moments import game_at
-from fiefdom.server.play_routes import _parsed
+from fiefdom.server import process
+from fiefdom.server.bot_pool import BotPool
+from fiefdom.server.protocol import messages as wire
+from fiefdom.server.rate_limits import Rate
 from fiefdom.server.refusals import ServerCode, TableCode, protocol_code, refusal, wire_args
+from fiefdom.server.routes.play import _parsed
 from fiefdom.server.settings import Settings
-from fiefdom.server.store import Store, database_url
-from fiefdom.server.table import Actor, Fact
-from fiefdom.server.thinking import Thinkers
+from fiefdom.server.store.database import Store, database_url
+from fiefdom.server.tables import commands
+from fiefdom.server.tables.event_log import rebuild
+from fiefdom.server.tables.state import Actor, TableEvent
+from fiefdom.server.views.replay_views import game_at
 from server_support.players import at_table, cookie_of, create, new_client, run
 from server_support.serving import serving
 from support.reason_checks import check_words, codes, members, sample
@@ -34,22 +35,22 @@ SEATS = {"me": wire.SeatWish(**ME), "open": wire.SeatWish(**OPEN), "bot": wire.S
 
 def table_of(*wishes, rules=DUEL, start=False):
     request = wire.CreateRequest(rules=rules, seats=[SEATS[wish] for wish in wishes], start=start)
-    return match.create("table", request, Rules.parse(rules), 1).table
+    return commands.create("table", request, Rules.parse(rules), 1).table
 
 
 def finished(rules=DUEL, games=1):
     table = table_of("me", "me", rules=rules, start=True)
     for game in range(games):
         if game:
-            table = match.decide(table, HOST, wire.NextGame(kind="next_game", id=1), 1).table
+            table = commands.decide(table, HOST, wire.NextGame(kind="next_game", id=1), 1).table
         while table.to_move is not None:
             move = wire.Move(kind="move", id=1, at=table.at, actions=[table.game.legal_actions[0]])
-            table = match.decide(table, Actor(frozenset({table.to_move})), move, 1).table
+            table = commands.decide(table, Actor(frozenset({table.to_move})), move, 1).table
     return table
 
 
 def ordered(table, command, actor=HOST, **fields):
-    return lambda: match.decide(table(), actor, _command(command, table(), fields), 1)
+    return lambda: commands.decide(table(), actor, _command(command, table(), fields), 1)
 
 
 def _command(kind, table, fields):
@@ -79,7 +80,7 @@ def with_bot():
 
 
 def substituted():
-    return match.decide(playing(), HOST, wire.TakeOver(kind="take_over", id=1, seat=0, level="easy"), 1).table
+    return commands.decide(playing(), HOST, wire.TakeOver(kind="take_over", id=1, seat=0, level="easy"), 1).table
 
 
 def two_moves():
@@ -90,21 +91,21 @@ def two_moves():
         actions.append(game.legal_actions[0])
         game.push(actions[-1])
     mover = Actor(frozenset({table.to_move}))
-    match.decide(table, mover, wire.Move(kind="move", id=1, at=table.at, actions=actions), 1)
+    commands.decide(table, mover, wire.Move(kind="move", id=1, at=table.at, actions=actions), 1)
 
 
 def other_mover():
     table = playing()
     other = Actor(frozenset({1 - table.to_move}))
-    match.decide(table, other, wire.Move(kind="move", id=1, at=table.at, actions=[0]), 1)
+    commands.decide(table, other, wire.Move(kind="move", id=1, at=table.at, actions=[0]), 1)
 
 
 def of_substituted():
     table = substituted()
     while table.to_move != 0:
         action = table.game.legal_actions[0]
-        table = match.bot_move(table, table.to_move, table.at, action, 1).table
-    match.decide(table, HOST, wire.Move(kind="move", id=1, at=table.at, actions=[table.game.legal_actions[0]]), 1)
+        table = commands.bot_move(table, table.to_move, table.at, action, 1).table
+    commands.decide(table, HOST, wire.Move(kind="move", id=1, at=table.at, actions=[table.game.legal_actions[0]]), 1)
 
 
 DECIDED = {
@@ -121,7 +122,7 @@ DECIDED = {
     TableCode.NOT_YOUR_SEAT: ordered(playing, "rename", seat=1, name="x", colour=5),
     TableCode.HOST_ONLY: ordered(gathering, "start", GUEST),
     TableCode.SEAT_TAKEN: ordered(gathering, "sit", seat=0, name="x"),
-    TableCode.COLOUR_TAKEN: lambda: match.decide(
+    TableCode.COLOUR_TAKEN: lambda: commands.decide(
         playing(), HOST, wire.Rename(kind="rename", id=1, seat=0, name="x", colour=playing().chairs[1].colour), 1
     ),
     TableCode.NO_GAME: lambda: game_at(gathering(), None),
@@ -204,7 +205,7 @@ def test_haste_and_trouble_are_refused_by_code(tmp_path, monkeypatch):
         async def failing(*arguments):
             raise OSError("the password is hunter2")
 
-        monkeypatch.setattr(served.app.state.house.store, "facts", failing)
+        monkeypatch.setattr(served.app.state.registry.store, "events", failing)
         with httpx.Client(base_url=served.url) as other:
             assert other.get("/api/games/abc").json()["key"] == TableCode.TROUBLE.key
 
@@ -221,7 +222,7 @@ def port_in_use(_):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        running.bound("127.0.0.1", taken.getsockname()[1])
+        process.bound("127.0.0.1", taken.getsockname()[1])
 
 
 def with_store(path, twice=False):
@@ -229,7 +230,7 @@ def with_store(path, twice=False):
         store = await Store.open(database_url(f"sqlite:///{path}"))
         try:
             for _ in range(2):
-                await store.create("table", DUEL, "gathering", [Fact("created", {}, 1)])
+                await store.create("table", DUEL, "gathering", [TableEvent("created", {}, 1)])
         finally:
             await store.close()
 
@@ -238,7 +239,7 @@ def with_store(path, twice=False):
 
 def thought(chooser, patience=10.0):
     async def think():
-        thinkers = Thinkers(1, patience, chooser)
+        thinkers = BotPool(1, patience, chooser)
         game = Game.new(DUEL, seed=1)
         try:
             thinkers._known.add(_started(game))
@@ -251,7 +252,7 @@ def thought(chooser, patience=10.0):
 
 def _started(game):
     from fiefdom.engine.setup import layout_for
-    from fiefdom.server.thinking import _Start
+    from fiefdom.server.bot_pool import _Start
 
     return _Start("easy", layout_for(game.rules).name)
 
@@ -263,18 +264,18 @@ def slow(game, level):
 
 def refused_log(_):
     request = wire.CreateRequest(rules=DUEL, seats=[SEATS["me"], SEATS["me"]], start=True)
-    facts = match.create("table", request, Rules.parse(DUEL), 1).facts
-    retell("table", [*facts, Fact("played", {"seat": 0, "text": "place K1 n1 n2"}, 1)])
+    events = commands.create("table", request, Rules.parse(DUEL), 1).events
+    rebuild("table", [*events, TableEvent("played", {"seat": 0, "text": "place K1 n1 n2"}, 1)])
 
 
 RUN = {
-    ServerCode.NO_SUCH_PORT: lambda _: running.bound("127.0.0.1", 99999),
+    ServerCode.NO_SUCH_PORT: lambda _: process.bound("127.0.0.1", 99999),
     ServerCode.PORT_IN_USE: port_in_use,
     ServerCode.NOT_A_DATABASE: lambda _: database_url("nonsense"),
     ServerCode.OTHER_DATABASE: lambda _: database_url("mysql://x"),
     ServerCode.STORE_FAILED: lambda folder: with_store(folder / "none" / "tables.db"),
     ServerCode.STORE_CONFLICT: lambda folder: with_store(folder / "tables.db"),
-    ServerCode.LOG_UNREADABLE: lambda _: retell("table", []),
+    ServerCode.LOG_UNREADABLE: lambda _: rebuild("table", []),
     ServerCode.LOG_REFUSED: refused_log,
     ServerCode.BOT_SLOW: thought(slow, 0.05),
     ServerCode.BOT_BROKEN: thought(lambda game, level: -1),

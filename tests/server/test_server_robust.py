@@ -13,13 +13,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fiefdom.errors import CommandRefused, StoreError
-from fiefdom.server import keys
-from fiefdom.server.limits import Bucket, Buckets, Rate
-from fiefdom.server.play_routes import COMMAND, _id_of, _parsed
-from fiefdom.server.protocol import FRAME_BYTES
+from fiefdom.server.bot_pool import BotPool
+from fiefdom.server.protocol.messages import FRAME_BYTES
+from fiefdom.server.rate_limits import Bucket, Buckets, Rate
 from fiefdom.server.refusals import ServerCode, protocol_code
+from fiefdom.server.routes.play import COMMAND, _id_of, _parsed
 from fiefdom.server.settings import Settings
-from fiefdom.server.thinking import Thinkers
 from server_support.players import at_random, at_table, cookie_of, create, new_client, play_on, run
 from server_support.serving import ANY, UNLIMITED, Process, serving
 
@@ -172,7 +171,7 @@ async def turned_away(url, table, headers=None):
 def everybody_is_gone(served):
     """The server notices a moment after a client has gone."""
     for _ in range(500):
-        if not served.app.state.house._addresses:
+        if not served.app.state.registry._addresses:
             return True
         time.sleep(0.02)
     return False
@@ -318,7 +317,7 @@ def test_no_message_ever_holds_a_secret(tmp_path):
         pages = host.get(f"/api/games/{table}").text + host.get("/metrics").text
         tokens = [client.cookies[f"fief-{table}"] for client in (host, guest)]
         secrets = [*tokens, code, recovery]
-        for secret in (*secrets, *map(keys.hashed, secrets)):
+        for secret in (*secrets, *map(tokens.hashed, secrets)):
             assert not any(secret in text for _, text in heard)
             assert secret not in pages
         lines = [entry for entry in log if entry["key"] == "log-line"]
@@ -342,7 +341,7 @@ def test_a_bad_bot_is_followed_by_a_faster_one_and_the_log_says_so(tmp_path, why
                 time.sleep(1.5)
         return game.legal_actions[0]
 
-    thinkers = Thinkers(1, 0.2, choose)
+    thinkers = BotPool(1, 0.2, choose)
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", thinkers=thinkers) as served:
         client, made = create(served.url, "kingdomino(players=2)", [ME, {"who": "bot", "level": "hard"}])
 
@@ -392,7 +391,7 @@ def test_a_killed_server_loses_no_acknowledged_move(tmp_path):
 @pytest.mark.parametrize("is_stored", [False, True])
 def test_errors_of_the_database_never_reach_a_client_and_the_game_goes_on(served, monkeypatch, is_stored):
     client, made = create(served.url, "kingdomino(players=2)", [ME, ME])
-    store = served.app.state.house.store
+    store = served.app.state.registry.store
     append, failures = store.append, iter([True])
 
     async def failing(*arguments):

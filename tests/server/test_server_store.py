@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from fiefdom.errors import StoreConflict, StoreError, TextError
-from fiefdom.server.store import (
+from fiefdom.server.store.database import (
     Crown,
     Hold,
     NewHolder,
@@ -16,17 +16,17 @@ from fiefdom.server.store import (
     UsedInvite,
     database_url,
 )
-from fiefdom.server.table import Actor, Fact
+from fiefdom.server.tables.state import Actor, TableEvent
 from server_support.players import run
 
-FACT = Fact("created", {"rules": "kingdomino(players=2)", "name": "Żółw ő"}, 5)
+EVENT = TableEvent("created", {"rules": "kingdomino(players=2)", "name": "Żółw ő"}, 5)
 
 
 def with_store(database, work):
     async def main():
         store = await Store.open(database_url(database))
         try:
-            await store.create("table", "rules", "gathering", [FACT], [NewHolder("host", True), Hold(0, "host")])
+            await store.create("table", "rules", "gathering", [EVENT], [NewHolder("host", True), Hold(0, "host")])
             return await work(store)
         finally:
             await store.close()
@@ -36,12 +36,12 @@ def with_store(database, work):
 
 def test_facts_come_back_in_order(database):
     async def work(store):
-        more = [Fact("played", {"text": str(number)}, number) for number in range(3)]
+        more = [TableEvent("played", {"text": str(number)}, number) for number in range(3)]
         await store.append("table", 2, more, "playing")
-        assert await store.facts("table") == [FACT, *more]
+        assert await store.events("table") == [EVENT, *more]
         assert await store.playing(0) == ["table"]
         assert await store.playing(3) == []
-        assert await store.facts("nothing") == []
+        assert await store.events("nothing") == []
 
     with_store(database, work)
 
@@ -50,14 +50,16 @@ def test_a_number_is_used_once_and_the_loser_changes_nothing(database):
     async def work(store):
         async def append(name):
             try:
-                await store.append("table", 2, [Fact("seated", {"name": name}, 1)], "gathering", [NewHolder(name)])
+                await store.append(
+                    "table", 2, [TableEvent("seated", {"name": name}, 1)], "gathering", [NewHolder(name)]
+                )
                 return name
             except StoreConflict:
                 return None
 
         winners = [name for name in await asyncio.gather(*(append(f"h{number}") for number in range(5))) if name]
         assert len(winners) == 1
-        assert len(await store.facts("table")) == 2
+        assert len(await store.events("table")) == 2
         assert set(await store.actors("table")) == {"host", *winners}
 
     with_store(database, work)
@@ -71,8 +73,8 @@ def test_an_invite_is_good_once(database):
         await store.append("table", 2, [], "gathering", [UsedInvite("seat"), NewHolder("guest"), Hold(1, "guest")])
         assert await store.invite("seat") is None
         with pytest.raises(StoreConflict):
-            await store.append("table", 2, [FACT], "gathering", [UsedInvite("seat")])
-        assert len(await store.facts("table")) == 1
+            await store.append("table", 2, [EVENT], "gathering", [UsedInvite("seat")])
+        assert len(await store.events("table")) == 1
         await store.append("table", 2, [], "gathering", [NewInvite("newer", None)])
         assert await store.invite("all") is None
 
@@ -98,8 +100,8 @@ def test_opening_twice_migrates_once(database):
     async def main():
         first = await Store.open(database_url(database))
         second = await Store.open(database_url(database))
-        await first.create("table", "rules", "gathering", [FACT])
-        assert await second.facts("table") == [FACT]
+        await first.create("table", "rules", "gathering", [EVENT])
+        assert await second.events("table") == [EVENT]
         await first.close()
         await second.close()
 

@@ -6,14 +6,14 @@ import pytest
 
 from fiefdom.game import Erupt, Pay, Place, Settle, Site
 from fiefdom.rules import Rules
-from fiefdom.server import asking, match, nouns
-from fiefdom.server import protocol as wire
-from fiefdom.server.live import Live
-from fiefdom.server.moment import Moment
+from fiefdom.server.protocol import messages as wire
+from fiefdom.server.protocol import views
 from fiefdom.server.refusals import refusal
-from fiefdom.server.table import Actor
-from fiefdom.server.view_moves import move_views
-from fiefdom.server.views import Company, Views
+from fiefdom.server.tables import commands, explain
+from fiefdom.server.tables.session import TableSession
+from fiefdom.server.tables.state import Actor
+from fiefdom.server.views.move_views import move_views
+from fiefdom.server.views.table_view import Company, Views
 
 GAMES = ("kingdomino(players=3, middle_kingdom, harmony)", "queendomino(players=3)", "discovery(players=3)",
          "totem(players=3)", "tribe(players=3)")  # fmt: skip
@@ -22,12 +22,12 @@ GAMES = ("kingdomino(players=3, middle_kingdom, harmony)", "queendomino(players=
 def table_of(rules, who="me"):
     parsed = Rules.parse(rules)
     seats = [wire.SeatWish(who=who, name=f"Person {seat}") for seat in range(parsed.seats)]
-    return match.create("table", wire.CreateRequest(rules=rules, seats=seats, start=True), parsed, 1).table
+    return commands.create("table", wire.CreateRequest(rules=rules, seats=seats, start=True), parsed, 1).table
 
 
 def moved(table, action):
     actor = Actor(frozenset({table.to_move}))
-    return match.decide(table, actor, wire.Move(kind="move", id=1, at=table.at, actions=[action]), 1).table
+    return commands.decide(table, actor, wire.Move(kind="move", id=1, at=table.at, actions=[action]), 1).table
 
 
 def tables(rules, seed=1, every=5):
@@ -66,7 +66,7 @@ def test_views_are_what_the_protocol_says_and_true(rules):
 def test_every_legal_move_is_there_with_what_it_brings(rules):
     for table in tables(rules, seed=2, every=7):
         game = table.game
-        moves = move_views(Moment(game))
+        moves = move_views(game)
         assert [move.action for move in moves] == game.legal_actions
         for move in moves[:: max(1, len(moves) // 6)]:
             after = game.copy()
@@ -99,7 +99,7 @@ def test_the_best_end_of_a_purchase_is_the_best_of_all_ways(rules, awaits):
         if game.is_over or game.awaits != awaits or found == 6:
             continue
         kingdom = game.rules.kingdom_of(game.to_move)
-        for move, after in zip(move_views(Moment(game)), following(game), strict=True):
+        for move, after in zip(move_views(game), following(game), strict=True):
             if move.kind == "pass" or move.source == "stack":
                 continue
             found += 1
@@ -113,7 +113,7 @@ def test_a_claims_best_is_what_the_domino_would_bring_now():
         game = table.game
         if game.is_over or game.awaits != "claim" or game.round_number < 2:
             continue
-        for move in move_views(Moment(game)):
+        for move in move_views(game):
             gains = gains_in_the_next_round(game, move)
             if gains is not None:
                 assert move.best == gains
@@ -132,7 +132,7 @@ def gains_in_the_next_round(game, claim):
     if after.is_over or position.line[position.turn].domino != claim.domino or after.kingdoms[seat].squares != squares:
         return None
     scores = [each.scores[seat] for each in following(after)]
-    moves = [move for move in move_views(Moment(after)) if move.kind == "place"]
+    moves = [move for move in move_views(after) if move.kind == "place"]
     return max(scores) - after.scores[seat] if moves else None
 
 
@@ -141,8 +141,8 @@ def test_what_is_sent_is_the_message_and_the_same_for_all_who_may_see_the_same(r
     for table in tables(rules, seed=5, every=9):
         views = Views(table, Company(frozenset({0}), 2))
         for actor in (Actor(), Actor(frozenset({0}), True), Actor(frozenset({1, 2}))):
-            assert views.told(actor, 3) == Views(table, views.company).message(actor, 3).model_dump_json().encode()
-        assert views.told(Actor(), 3) is views.told(Actor(), 3)
+            assert views.encoded(actor, 3) == Views(table, views.company).message(actor, 3).model_dump_json().encode()
+        assert views.encoded(Actor(), 3) is views.encoded(Actor(), 3)
 
 
 def test_a_name_cannot_pass_for_a_part_of_the_message():
@@ -150,8 +150,8 @@ def test_a_name_cannot_pass_for_a_part_of_the_message():
     wish = wire.CreateRequest(
         rules="kingdomino(players=2)", seats=[wire.SeatWish(who="me", name=name), wire.SeatWish(who="me")], start=True
     )
-    table = match.create("table", wish, Rules.parse(wish.rules), 1).table
-    told = wire.TableMessage.model_validate_json(Views(table).told(Actor(), 0))
+    table = commands.create("table", wish, Rules.parse(wish.rules), 1).table
+    told = wire.TableMessage.model_validate_json(Views(table).encoded(Actor(), 0))
     assert told.view.seats[0].name == name
     assert told.view.game == Views(table).table_view(Actor()).game
 
@@ -170,12 +170,12 @@ def test_a_preview_never_shows_what_chance_would_bring():
     table = table_of("kingdomino(players=2)")
     seat = table.to_move
     known = {place.domino for place in table.game.next_line}
-    live = Live(table, {"me": Actor(frozenset({seat}))})
-    from fiefdom.server.house import House
+    session = TableSession(table, {"me": Actor(frozenset({seat}))})
+    from fiefdom.server.tables.registry import TableRegistry
 
-    house = House.__new__(House)
+    registry = TableRegistry.__new__(TableRegistry)
     command = wire.Preview(kind="preview", id=1, at=table.at, actions=[table.game.legal_actions[0]])
-    answer = house.preview(live, "me", command)
+    answer = registry.preview(session, "me", command)
     assert not answer.is_certain
     assert answer.view.decision is None
     assert {line.domino.id for line in answer.view.game.next_line} <= known
@@ -196,7 +196,7 @@ def test_every_reason_goes_over_the_wire(rules):
         if game.is_over:
             continue
         for asked in questions(game):
-            reason = game.why_not(asking.move_of(asked, game))
+            reason = game.why_not(explain.move_of(asked, game))
             if reason is not None:
                 message = refusal(reason)
                 assert message.code == "illegal" and message.sentence == str(reason)
@@ -226,12 +226,12 @@ def questions(game):
 
 def test_moves_of_squares_name_the_square():
     for kind, wanted in (("site", Site), ("erupt", Erupt), ("pay", Pay), ("settle", Settle)):
-        move = asking.move_of(wire.Asked(kind=kind, squares=[(1, -2)]), None)
+        move = explain.move_of(wire.Asked(kind=kind, squares=[(1, -2)]), None)
         assert move == wanted((1, -2))
-    placed = asking.move_of(wire.Asked(kind="place", domino="K1", left=(0, 1), right=(0, 2)), None)
+    placed = explain.move_of(wire.Asked(kind="place", domino="K1", left=(0, 1), right=(0, 2)), None)
     assert placed == Place("K1", (0, 1), (0, 2))
 
 
 def test_messages_are_strict_in_both_directions():
-    for model in (wire.TableMessage, wire.Move, nouns.MoveView):
+    for model in (wire.TableMessage, wire.Move, views.MoveView):
         assert model.model_config["extra"] == "forbid"

@@ -4,7 +4,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from fiefdom import languages
-from fiefdom.server import chronicle
+from fiefdom.server.tables import event_log
 
 PARSER = FluentParser()
 
@@ -59,7 +59,7 @@ def test_every_fact_and_event_has_a_line_for_the_log():
         "undone",
         "host",
         "moved",
-        *chronicle._CHAIR_CHANGES,
+        *event_log._CHAIR_CHANGES,
     }
     kinds = {kind.kind for kind in (*MOVES, *REVEALS)} | told
     keys = {f"log-{kind.replace('_', '-')}" for kind in kinds}

@@ -1,4 +1,4 @@
-// Generated from src/fiefdom/server/nouns.py and protocol.py by tools/protocol_types.py. Do not edit.
+// Generated from src/fiefdom/server/protocol/views.py and protocol.py by tools/protocol_types.py. Do not edit.
 
 export const FRAME_BYTES = 16384;
 export const RECORD_BYTES = 262144;

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from fiefdom.server.limits import Rate
+from fiefdom.server.rate_limits import Rate
 
 PAGE = Path(__file__).parent / "page"
 

@@ -1,0 +1,68 @@
+"""A game as a film: one frame a turn, and of each frame only what changed is drawn anew."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from fiefdom.game import Game
+from fiefdom.render.raster import blank, gif, image, in_colours_of
+from fiefdom.render.svg.geometry import Layout
+from fiefdom.render.svg.kingdom_drawing import window
+from fiefdom.render.svg.pen import Pen
+from fiefdom.render.svg.table_drawing import Part, Shown, table_parts
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+PACE, HOLD, WIDTH = 900, 5000, 960
+
+
+def moments(game: Game) -> Iterator[Game]:
+    """The game as it stands and before every turn, the latest first. The same object each time: use it at once."""
+    past = game.copy()
+    yield past
+    for played in reversed(game.history):
+        if played.seat is not None:
+            past.undo()
+            if past.awaits in ("place", "pair") or (past.awaits == "claim" and past.round_number == 0):
+                yield past
+
+
+def film(
+    game: Game,
+    *,
+    theme: str = "light",
+    names: Sequence[str] = (),
+    width: int = WIDTH,
+    pace: int = PACE,
+    hold: int = HOLD,
+    progress: Callable[[int], object] = lambda number: None,
+) -> bytes:
+    """A GIF of the game from its first decision on, `width` pixels wide.
+
+    Each turn is shown for `pace` milliseconds, the last frame for `hold`; `progress` is told of every frame that is
+    done. Raises MissingPackage without the extra `pictures`.
+    """
+    shown = Shown(names, windows=[window(kingdom) for kingdom in game.kingdoms])
+    size = Layout(game.rules).size
+    zoom = width / size[0]
+    drawn: dict[str, Image] = {}
+    frames: list[Image] = []
+    for moment in moments(game):
+        frame, drawn = _frame(list(table_parts(moment, shown)), size, zoom, theme, drawn)
+        frames.append(in_colours_of(frames[0], frame) if frames else in_colours_of(None, frame))
+        progress(1)
+    return gif(frames[::-1], [pace] * (len(frames) - 1) + [hold])
+
+
+def _frame(
+    parts: Sequence[Part], size: tuple[int, int], zoom: float, theme: str, known: dict[str, "Image"]
+) -> tuple["Image", dict[str, "Image"]]:
+    """A frame put together from its parts, and the parts by their SVG text; what is known is not drawn again."""
+    frame = blank(round(size[0] * zoom), round(size[1] * zoom))
+    drawn: dict[str, Image] = {}
+    for part in parts:
+        pen = Pen(theme)
+        svg = pen.document(part.draw(pen), part.width, part.height, title="Part of a table")
+        drawn[svg] = known[svg] if svg in known else image(svg, zoom=zoom)
+        frame.alpha_composite(drawn[svg], (round(part.x * zoom), round(part.y * zoom)))
+    return frame, drawn

@@ -1,0 +1,165 @@
+"""The score sheet, like the printed pad: a column for each kingdom, best first."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS
+from fiefdom.game import Game, ScoreSheet
+from fiefdom.render.svg.captions import GAME_TITLES, decision_text, kingdom_name, round_text
+from fiefdom.render.svg.kingdom_drawing import UNIT, View, draw_kingdom, start_tile, window
+from fiefdom.render.svg.pen import DISPLAY, Pen, box, group
+
+MARGIN, LABELS, COLUMN, ROW = 26, 196, 168, 40
+TITLE, FACES, TOTAL = 60, 176, 56
+THUMBNAIL = 130
+
+Entry = tuple[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the pad: its picture, its name, and what a kingdom's sheet says there (working, points)."""
+
+    draw: Callable[[Pen], str]
+    name: str
+    entry: Callable[[ScoreSheet], Entry]
+
+
+def sheet_rows(game: Game) -> Iterator[Row]:
+    """The lines that the pad of this game has."""
+    rules = game.rules
+    terrains = ORIGINS_TERRAINS[:-1] if rules.is_origins else KINGDOM_TERRAINS[: 7 if rules.has_buildings else 6]
+    for terrain in terrains:
+        variant = 2 if rules.is_origins and terrain in ("grassland", "lake") else 1
+        yield Row(_tile(f"{terrain}-{variant}"), terrain.title(), _territories(terrain))
+    if rules.has_buildings:
+        yield Row(_tile("building-bakery-small"), "Buildings", _buildings)
+        yield Row(_token("coin"), "Coins", lambda sheet: (f"{sheet.coins} coins", sheet.coin_points))
+        yield Row(_token("queen"), "Queen", lambda sheet: ("", sheet.queen))
+    if rules.has_resources:
+        yield Row(_token("mammoth"), "Resources", lambda sheet: ("", sheet.resources))
+    if rules.has_totems:
+        yield Row(_tile("totem-mammoth"), "Totems", lambda sheet: _summed(line.points for line in sheet.totems))
+    if rules.has_cavemen:
+        yield Row(
+            _token("caveman-hunter"), "Hunters, gatherers", lambda sheet: _summed(x.points for x in sheet.cavemen)
+        )
+        yield Row(_token("caveman-amazon_warrior"), "Hordes", _hordes)
+    if rules.middle_kingdom:
+        yield Row(_castle(rules.is_origins), "Middle Kingdom", lambda sheet: ("", sheet.middle_kingdom or 0))
+    if rules.harmony:
+        yield Row(_laurel, "Harmony", lambda sheet: ("", sheet.harmony or 0))
+
+
+def _tile(piece: str) -> Callable[[Pen], str]:
+    return lambda pen: pen.rounded(pen.piece(piece, 0, 0, 28), 0, 0, 28, 28, 5)
+
+
+def _token(piece: str) -> Callable[[Pen], str]:
+    return lambda pen: pen.loose(pen.piece(piece, 0, 0, 28))
+
+
+def _castle(is_origins: bool) -> Callable[[Pen], str]:
+    return lambda pen: pen.rounded(start_tile(pen, (0,), 0, 0, 28, is_origins), 0, 0, 28, 28, 5)
+
+
+def _laurel(pen: Pen) -> str:
+    return pen.piece("icon-laurel", 0, 0, 28, colour=pen.theme["text"])
+
+
+def _territories(terrain: str) -> Callable[[ScoreSheet], Entry]:
+    def entry(sheet: ScoreSheet) -> Entry:
+        mine = [each for each in sheet.territories if each.terrain == terrain and each.crowns]
+        working = [f"{each.squares}×{each.crowns}" for each in sorted(mine, key=lambda each: -each.points)]
+        return " + ".join(working), sum(each.points for each in mine)
+
+    return entry
+
+
+def _buildings(sheet: ScoreSheet) -> Entry:
+    number = len(sheet.buildings)
+    return f"{number} building{'' if number == 1 else 's'}", sum(line.points for line in sheet.buildings)
+
+
+def _summed(points: Iterator[int]) -> Entry:
+    counted = [each for each in points if each]
+    return " + ".join(map(str, counted)) if len(counted) > 1 else "", sum(counted)
+
+
+def _hordes(sheet: ScoreSheet) -> Entry:
+    working = " + ".join(f"{horde.warriors}×{horde.strength}" for horde in sheet.hordes)
+    return working, sum(horde.points for horde in sheet.hordes)
+
+
+def sheet_size(game: Game) -> tuple[int, int]:
+    """The size that `draw_sheet` needs."""
+    width = 2 * MARGIN + LABELS + COLUMN * game.rules.kingdoms
+    return width, TITLE + FACES + ROW * len(list(sheet_rows(game))) + TOTAL + MARGIN
+
+
+def draw_sheet(pen: Pen, game: Game, names: Sequence[str]) -> str:
+    """The pad, left top at (0, 0)."""
+    width, height = sheet_size(game)
+    order = game.ranking.ranking
+    rows = list(sheet_rows(game))
+    parts = [pen.sheet(1, 1, width - 2, height - 4), _heading(pen, game, width)]
+    for place, standing in enumerate(order):
+        x = MARGIN + LABELS + place * COLUMN
+        if standing.place == 1:
+            parts.append(
+                box(x, TITLE - 4, COLUMN, height - TITLE - MARGIN + 8, 6, fill=pen.theme["turn"], opacity=0.24)
+            )
+        parts.append(group(_face(pen, game, standing.kingdom, names), x=x, y=TITLE))
+    for number, row in enumerate(rows):
+        y = TITLE + FACES + number * ROW
+        parts.append(pen.rule(MARGIN, y, width - 2 * MARGIN))
+        parts.append(group(row.draw(pen), x=MARGIN + 2, y=y + 6))
+        parts.append(pen.text(row.name, MARGIN + 40, y + 25, 15, weight=500, room=LABELS - 40))
+        for place, standing in enumerate(order):
+            entry = row.entry(game.score_sheet(standing.kingdom))
+            parts.append(_entry(pen, entry, MARGIN + LABELS + (place + 1) * COLUMN - 12, y + 25))
+    parts.append(_totals(pen, game, width, TITLE + FACES + ROW * len(rows)))
+    return "\n".join(part for part in parts if part)
+
+
+def _heading(pen: Pen, game: Game, width: float) -> str:
+    note = decision_text(game.ranking) if game.is_over else "as if the game ended now"
+    parts = [pen.text("Score sheet", MARGIN, 40, 22, weight=700, font=DISPLAY)]
+    title = f"{GAME_TITLES[game.rules.game]} · {round_text(game)}"
+    parts.append(pen.text(title, MARGIN + 150, 40, 13, colour="text-2", room=width - 2 * MARGIN - 150))
+    return "".join(parts) + (
+        pen.text(note, MARGIN, TITLE + FACES - 14, 12, colour="text-2", room=LABELS - 8) if note else ""
+    )
+
+
+def _face(pen: Pen, game: Game, number: int, names: Sequence[str]) -> str:
+    """A column's head: the kingdom, small, and whose it is."""
+    kingdom = game.kingdoms[number]
+    columns, rows = window(kingdom)
+    scale = THUMBNAIL / (UNIT * game.rules.side)
+    view = View(columns, rows, is_small=True, is_origins=game.rules.is_origins)
+    x, y = COLUMN - 12 - view.width * scale, 4 + THUMBNAIL - view.height * scale
+    title = kingdom_name(game.rules, names, number)
+    discs = 26 * (1 + 0.74 * (len(kingdom.seats) - 1))
+    return (
+        group(draw_kingdom(pen, kingdom, view), x=x, y=y, scale=scale)
+        + pen.discs(kingdom.seats, 10, THUMBNAIL + 12, 26)
+        + pen.text(title, COLUMN - 12, THUMBNAIL + 30, 15, weight=600, anchor="end", room=COLUMN - 30 - discs)
+    )
+
+
+def _entry(pen: Pen, entry: Entry, x: float, y: float) -> str:
+    working, points = entry
+    shown = pen.text(str(points), x, y, 15, anchor="end", colour="text" if points else "text-2")
+    if working and points:
+        shown += pen.text(working, x - 34, y, 12, anchor="end", colour="text-2", room=COLUMN - 56)
+    return shown
+
+
+def _totals(pen: Pen, game: Game, width: float, y: float) -> str:
+    parts = [box(MARGIN, y - 1, width - 2 * MARGIN, 2, fill=pen.theme["rule-strong"])]
+    parts.append(pen.text("Total", MARGIN + 2, y + 37, 24, weight=700, font=DISPLAY))
+    for place, standing in enumerate(game.ranking.ranking):
+        x = MARGIN + LABELS + (place + 1) * COLUMN - 12
+        parts.append(pen.text(str(standing.total), x, y + 37, 24, weight=700, font=DISPLAY, anchor="end"))
+    return "".join(parts)
