@@ -8,7 +8,7 @@ from click.testing import CliRunner
 from fiefdom import Game
 from fiefdom.cli.main import program
 from fiefdom.notation import Record, Seat
-from fiefdom.render.svg import kingdom_svg, last_cells, sheet_svg, table_svg
+from fiefdom.render.svg import kingdom_svg, last_turn_cells, sheet_svg, table_svg
 
 NAMES = ("Ada", "Bo")
 
@@ -73,7 +73,7 @@ def test_the_wishes_reach_the_picture(folder, game):
     one = run("show", "games.fief", "--output", "one.svg", "--kingdom", "2", "--coordinates", "--zoom", "0.5")
     assert one.exit_code == 0, one.output
     expected = kingdom_svg(
-        game.kingdoms[1], game.rules, square=40, coordinates=True, last=last_cells(game, 1), name="Bo"
+        game.kingdoms[1], game.rules, square=40, coordinates=True, last=last_turn_cells(game, 1), name="Bo"
     )
     assert (folder / "one.svg").read_text("utf-8") == expected
 

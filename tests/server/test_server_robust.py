@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fiefdom.errors import CommandRefused, StoreError
+from fiefdom.server import tokens
 from fiefdom.server.bot_pool import BotPool
 from fiefdom.server.protocol.messages import FRAME_BYTES
 from fiefdom.server.rate_limits import Bucket, Buckets, Rate
@@ -315,8 +316,8 @@ def test_no_message_ever_holds_a_secret(tmp_path):
 
         log = run(all_at_once())
         pages = host.get(f"/api/games/{table}").text + host.get("/metrics").text
-        tokens = [client.cookies[f"fief-{table}"] for client in (host, guest)]
-        secrets = [*tokens, code, recovery]
+        cookies = [client.cookies[f"fief-{table}"] for client in (host, guest)]
+        secrets = [*cookies, code, recovery]
         for secret in (*secrets, *map(tokens.hashed, secrets)):
             assert not any(secret in text for _, text in heard)
             assert secret not in pages

@@ -275,7 +275,7 @@ export interface KingdomGist {
 }
 
 /**
- * One kingdom. `last`: the cells of its last placement, tax, site, fire or settlement.
+ * One kingdom. `last`: the cells that its last turn touched.
  */
 export interface KingdomView {
   kingdom: number;

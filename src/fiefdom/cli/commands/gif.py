@@ -4,6 +4,7 @@ import click
 
 from fiefdom.cli.commands.picture_files import check_target, game_of, picture_options, write_picture
 from fiefdom.cli.console import Bar, loading
+from fiefdom.cli.language import language_option
 from fiefdom.cli.parameters import decimal_number, whole_number
 
 NARROWEST, WIDEST = 200, 4000
@@ -29,11 +30,20 @@ The file is called after FILE unless --output names it. This needs `pip install 
 )
 @click.option("--width", type=whole_number("--width", NARROWEST, WIDEST), metavar="PIXELS", default=960,
               show_default=True, help="How wide it is.")  # fmt: skip
+@language_option
 def gif(
-    file: str, number: int, move: int | None, theme: str, output: str | None, force: bool, pace: float, width: int
+    file: str,
+    number: int,
+    move: int | None,
+    theme: str,
+    output: str | None,
+    force: bool,
+    pace: float,
+    width: int,
+    language: str,
 ) -> None:
     """Make an animated GIF of a recorded game: a frame for every turn, the last one held."""
-    with loading():
+    with loading(language):
         from fiefdom.render.svg.frames import film, moments
 
         found = game_of(file, number, move)
@@ -42,6 +52,12 @@ def gif(
     check_target(target, force)
     with Bar(target, frames) as bar:
         made = film(
-            found.game, theme=theme, names=found.names, width=width, pace=round(pace * 1000), progress=bar.advance
+            found.game,
+            theme=theme,
+            names=found.names,
+            width=width,
+            pace=round(pace * 1000),
+            progress=bar.advance,
+            language=language,
         )
     write_picture(made, target, force)

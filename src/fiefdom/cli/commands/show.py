@@ -86,7 +86,7 @@ def show(
     if kind:
         target = output or f"{found.stem}{wish.suffix}.{kind}"
         check_target(target, force)
-        write_picture(_picture(found, wish, kind), target, force)
+        write_picture(_picture(found, wish, kind, language), target, force)
     else:
         _print(found, wish, language)
 
@@ -105,32 +105,39 @@ def _kind(svg: bool, png: bool, output: str | None) -> str:
     return ending
 
 
-def _picture(found: Source, wish: Wish, kind: str) -> bytes:
+def _picture(found: Source, wish: Wish, kind: str, language: str) -> bytes:
     if kind == "svg":
-        return _svg(found, wish, wish.zoom).encode()
+        return _svg(found, wish, wish.zoom, language).encode()
     from fiefdom.render.raster import png
 
-    return png(_svg(found, wish, 1), zoom=wish.zoom)
+    return png(_svg(found, wish, 1, language), zoom=wish.zoom)
 
 
-def _svg(found: Source, wish: Wish, zoom: float) -> str:
+def _svg(found: Source, wish: Wish, zoom: float, language: str) -> str:
     from fiefdom.render import svg
+    from fiefdom.render.terminal.signs import Look
 
     game, names, theme = found.game, found.names, wish.theme
     if wish.sheet:
-        return svg.sheet_svg(game, theme=theme, names=names, zoom=zoom)
+        return svg.sheet_svg(game, theme=theme, names=names, zoom=zoom, language=language)
     if wish.lines:
-        return svg.line_svg(game, theme=theme, show_legal=wish.legal, zoom=zoom)
+        return svg.line_svg(game, theme=theme, show_legal=wish.legal, zoom=zoom, language=language)
     if wish.kingdom is None:
         return svg.table_svg(
-            game, theme=theme, names=names, show_legal=wish.legal, coordinates=wish.coordinates, zoom=zoom
+            game,
+            theme=theme,
+            names=names,
+            show_legal=wish.legal,
+            coordinates=wish.coordinates,
+            zoom=zoom,
+            language=language,
         )
     number = wish.kingdom - 1
     is_acting = game.to_move is not None and game.rules.kingdom_of(game.to_move) == number
     return svg.kingdom_svg(
         game.kingdoms[number], game.rules, theme=theme, square=80 * zoom, coordinates=wish.coordinates,
-        last=svg.last_cells(game, number), marks=svg.legal_marks(game) if wish.legal and is_acting else None,
-        name=svg.kingdom_name(game.rules, names, number),
+        last=svg.last_turn_cells(game, number), marks=svg.legal_marks(game) if wish.legal and is_acting else None,
+        name=svg.kingdom_name(game.rules, names, number, Look(language=language).say), language=language,
     )  # fmt: skip
 
 

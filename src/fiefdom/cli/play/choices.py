@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from fiefdom.cli.play.event_text import deed
-from fiefdom.components.buildings import builders_board_prices
 from fiefdom.components.dominoes import domino
 from fiefdom.components.volcanoes import volcano
 from fiefdom.game import (
@@ -30,6 +29,7 @@ from fiefdom.game import (
 )
 from fiefdom.game.moves import cell_text
 from fiefdom.languages import Say, english
+from fiefdom.render.families import style_of
 from fiefdom.render.terminal.names import joined, kingdom_name
 
 # Where the right half lies from the left one; the signs look like arrows, are in every font and can be typed.
@@ -84,7 +84,7 @@ def question(game: Game, say: Say = english) -> str:
             return say("terminal-ask-pay", caveman=name)
         case Place(domino=label) if game.awaits == "erupt":
             return say("terminal-ask-erupt", fire=_fire(label, say))
-    return say(f"terminal-ask-{game.awaits}", king="chief" if game.rules.is_origins else "king")
+    return say(f"terminal-ask-{game.awaits}", king=style_of(game.rules).king)
 
 
 def _piece(game: Game) -> Event | None:
@@ -231,7 +231,7 @@ def _tax(tell: Teller, move: Any) -> str:
 
 
 def _build(tell: Teller, move: Any) -> str:
-    price = max(0, builders_board_prices()[move.space - 1] - acting_kingdom(tell.game).has_queen)
+    price = tell.game.prices[move.space - 1]
     what = tell.say(f"building-{move.building}-what")
     return tell.say("space-words", building=move.building, cost=price, what=what)
 

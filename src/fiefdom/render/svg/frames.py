@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from fiefdom.game import Game
 from fiefdom.render.raster import blank, gif, image, in_colours_of
-from fiefdom.render.svg.geometry import Layout
+from fiefdom.render.svg.geometry import TableGeometry
 from fiefdom.render.svg.kingdom_drawing import window
 from fiefdom.render.svg.pen import Pen
 from fiefdom.render.svg.table_drawing import Part, Shown, table_parts
@@ -31,6 +31,7 @@ def film(
     game: Game,
     *,
     theme: str = "light",
+    language: str = "en",
     names: Sequence[str] = (),
     width: int = WIDTH,
     pace: int = PACE,
@@ -43,26 +44,26 @@ def film(
     done. Raises MissingPackage without the extra `pictures`.
     """
     shown = Shown(names, windows=[window(kingdom) for kingdom in game.kingdoms])
-    size = Layout(game.rules).size
+    size = TableGeometry(game.rules).size
     zoom = width / size[0]
     drawn: dict[str, Image] = {}
     frames: list[Image] = []
     for moment in moments(game):
-        frame, drawn = _frame(list(table_parts(moment, shown)), size, zoom, theme, drawn)
+        frame, drawn = _frame(list(table_parts(moment, shown)), size, zoom, (theme, language), drawn)
         frames.append(in_colours_of(frames[0], frame) if frames else in_colours_of(None, frame))
         progress(1)
     return gif(frames[::-1], [pace] * (len(frames) - 1) + [hold])
 
 
 def _frame(
-    parts: Sequence[Part], size: tuple[int, int], zoom: float, theme: str, known: dict[str, "Image"]
+    parts: Sequence[Part], size: tuple[int, int], zoom: float, style: tuple[str, str], known: dict[str, "Image"]
 ) -> tuple["Image", dict[str, "Image"]]:
     """A frame put together from its parts, and the parts by their SVG text; what is known is not drawn again."""
     frame = blank(round(size[0] * zoom), round(size[1] * zoom))
     drawn: dict[str, Image] = {}
     for part in parts:
-        pen = Pen(theme)
-        svg = pen.document(part.draw(pen), part.width, part.height, title="Part of a table")
+        pen = Pen(*style)
+        svg = pen.document(part.draw(pen), part.width, part.height, title="")
         drawn[svg] = known[svg] if svg in known else image(svg, zoom=zoom)
         frame.alpha_composite(drawn[svg], (round(part.x * zoom), round(part.y * zoom)))
     return frame, drawn

@@ -3,6 +3,7 @@
 import math
 from dataclasses import dataclass
 
+from fiefdom.render.families import style_of
 from fiefdom.render.svg.boards import BOARD_HEIGHT, has_board
 from fiefdom.render.svg.lines import lines_height
 from fiefdom.rules import Rules
@@ -16,7 +17,7 @@ SQUARE_SIZES = {5: ((2, 84), (3, 76), (4, 64), (8, 48)), 7: ((2, 60), (4, 44), (
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class TableGeometry:
     """Kingdoms in one or two rows at the left, under the bar and the game's board; the rail at the right."""
 
     rules: Rules
@@ -38,7 +39,7 @@ class Layout:
     @property
     def goods(self) -> int:
         """The room for what a kingdom owns, between its head and its map."""
-        return GOODS if self.rules.has_buildings or self.rules.has_resources else 0
+        return GOODS if any(part.goods for part in style_of(self.rules).parts(self.rules)) else 0
 
     @property
     def card(self) -> tuple[int, int]:

@@ -5,29 +5,28 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from fiefdom.components.buildings import building
-from fiefdom.components.terrains import ORIGINS_TERRAINS
 from fiefdom.game import Cell, Kingdom, Square
+from fiefdom.render.families import FamilyStyle
 from fiefdom.render.svg.pen import INK, Pen, box, group, number, path
 
 UNIT = 100
 # Under this many pixels a square, pieces are drawn in their plain, larger form.
 SMALL = 36
-# Which drawings of a terrain are used: no sheep and no boats in the stone age.
+# How many drawings there are of a terrain, the one that is used most first.
 VARIANTS = {
     "wheat": (1, 2, 3), "forest": (1, 2, 3), "lake": (1, 3, 2), "grassland": (1, 4, 2), "swamp": (1, 2, 3),
     "mine": (1, 2, 3), "town": (1, 2), "desert": (1, 2, 3), "jungle": (1, 2, 3), "quarry": (1, 2, 3),
 }  # fmt: skip
-ORIGINS_VARIANTS = {**VARIANTS, "grassland": (2, 3), "lake": (2, 3)}
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What of a kingdom is shown, and how: its cells, whether small or stone age, and the marks on cells."""
+    """What of a kingdom is shown, and how: its cells, whether small, the style of its family, and the marks on cells."""
 
     columns: range
     rows: range
     is_small: bool = False
-    is_origins: bool = False
+    style: FamilyStyle = FamilyStyle()
     has_ground: bool = False
     marks: Mapping[Cell, str] = field(default_factory=dict)
     last: frozenset[Cell] = frozenset()
@@ -48,12 +47,6 @@ class View:
         return cell[0] in self.columns and cell[1] in self.rows
 
 
-def is_origins(kingdom: Kingdom) -> bool:
-    """Whether a kingdom is of the stone age, as far as its squares tell."""
-    only = set(ORIGINS_TERRAINS) - {"grassland", "lake"}
-    return any(square.terrain in only or (square.domino or "")[:1] == "O" for square in kingdom.squares.values())
-
-
 def window(kingdom: Kingdom, cells: Iterable[Cell] = ()) -> tuple[range, range]:
     """The columns and rows that hold a kingdom and the given cells."""
     cells = list(cells)
@@ -64,11 +57,11 @@ def _widened(span: range, numbers: list[int]) -> range:
     return range(min([span.start, *numbers]), max([span.stop - 1, *numbers]) + 1)
 
 
-def terrain_piece(terrain: str, cell: Cell, *, craters: int = 0, is_origins: bool = False) -> str:
+def terrain_piece(terrain: str, cell: Cell, *, craters: int = 0, style: FamilyStyle | None = None) -> str:
     """The drawing of a terrain on this cell: always the same one, so that a square never changes its look."""
     if terrain == "volcano":
         return f"volcano-{craters or 1}"
-    variants = (ORIGINS_VARIANTS if is_origins else VARIANTS)[terrain]
+    variants = (style.drawings if style else {}).get(terrain, VARIANTS[terrain])
     column, row = cell
     return f"{terrain}-{variants[abs(7 * column + 13 * row + 3 * column * row) % len(variants)]}"
 
@@ -103,7 +96,7 @@ def _empty_cells(pen: Pen, kingdom: Kingdom, view: View) -> Iterable[str]:
 
 def _terrains(pen: Pen, kingdom: Kingdom, view: View) -> Iterable[str]:
     for cell, square in _in_order(kingdom):
-        piece = terrain_piece(square.terrain, cell, craters=square.craters, is_origins=view.is_origins)
+        piece = terrain_piece(square.terrain, cell, craters=square.craters, style=view.style)
         yield pen.piece(piece, *view.corner(cell), UNIT)
 
 
@@ -147,15 +140,15 @@ def _outlines(kingdom: Kingdom, view: View) -> Iterable[str]:
 
 def _start(pen: Pen, kingdom: Kingdom, view: View) -> str:
     x, y = view.corner((0, 0))
-    return start_tile(pen, kingdom.seats, x, y, UNIT, view.is_origins) + box(
+    return start_tile(pen, kingdom.seats, x, y, UNIT, view.style) + box(
         x, y, UNIT, UNIT, stroke=INK, stroke_width=_border_width(view)
     )
 
 
-def start_tile(pen: Pen, seats: tuple[int, ...], x: float, y: float, size: float, is_origins: bool = False) -> str:
+def start_tile(pen: Pen, seats: tuple[int, ...], x: float, y: float, size: float, style: FamilyStyle) -> str:
     """A castle or hut; a team's castle carries both emblems."""
     if len(seats) == 1:
-        return pen.piece(f"{'hut' if is_origins else 'castle'}-{seats[0] + 1}", x, y, size, seats=seats)
+        return pen.piece(f"{style.start}-{seats[0] + 1}", x, y, size, seats=seats)
     emblems = [
         pen.piece(f"emblem-{seat + 1}", x + place * size, y + 0.53 * size, 0.18 * size, colour="#FBF3DF")
         for seat, place in zip(seats, (0.3, 0.52), strict=True)
@@ -172,12 +165,12 @@ def _buildings(pen: Pen, kingdom: Kingdom, view: View) -> Iterable[str]:
 def _crowns(pen: Pen, kingdom: Kingdom, view: View) -> Iterable[str]:
     for cell, square in _in_order(kingdom):
         if square.crowns and not square.token:
-            yield crown_piece(pen, square.crowns, *view.corner(cell), view.is_origins, view.is_small)
+            yield crown_piece(pen, square.crowns, *view.corner(cell), view.style, view.is_small)
 
 
-def crown_piece(pen: Pen, crowns: int, x: float, y: float, is_origins: bool, is_small: bool = False) -> str:
+def crown_piece(pen: Pen, crowns: int, x: float, y: float, style: FamilyStyle, is_small: bool = False) -> str:
     """The chip of printed crowns or fires in a square of 100 units."""
-    return pen.piece(f"{'fires' if is_origins else 'crowns'}-{crowns}{'-small' if is_small else ''}", x, y, UNIT)
+    return pen.piece(f"{style.crowns}-{crowns}{'-small' if is_small else ''}", x, y, UNIT)
 
 
 def _standing(pen: Pen, kingdom: Kingdom, view: View) -> Iterable[str]:
@@ -245,3 +238,8 @@ def draw_coordinates(pen: Pen, view: View, scale: float, size: float = 13) -> st
 def edge_name(number: int, before: str, after: str) -> str:
     """A column or row by its distance from the castle: `w2`, `0`, `e1`."""
     return "0" if number == 0 else f"{before if number < 0 else after}{abs(number)}"
+
+
+def terrain_sample(terrain: str, style: FamilyStyle) -> str:
+    """The drawing that stands for a terrain where no square is meant."""
+    return f"{terrain}-{style.drawings.get(terrain, (1,))[0]}"

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from fiefdom.components.dominoes import Domino, domino
-from fiefdom.game import Discard, Game, Place
+from fiefdom.game import Game
 from fiefdom.game.table import LinePlace
+from fiefdom.render.families import style_named, style_of
 from fiefdom.render.svg.kingdom_drawing import UNIT, crown_piece, terrain_piece
 from fiefdom.render.svg.pen import DISPLAY, INK, Pen, box, group, path
 
@@ -25,32 +26,16 @@ def _pitch(size: int) -> int:
     return 67 if size <= 4 else 60
 
 
-def acting_place(game: Game) -> int | None:
-    """The place in the current line of the domino whose king acts; None in the opening and at the end."""
-    if not game.line or game.is_over:
-        return None
-    if game.next_line:  # every turn ends with a claim
-        return sum(place.seat is not None for place in game.next_line)
-    labels = [place.domino for place in game.line]
-    if game.awaits == "place":
-        awaited = [move.domino for move in game.legal_moves if isinstance(move, Place | Discard)]
-        return labels.index(awaited[0])
-    placed = [event.domino for event in game.events if isinstance(event, Place | Discard) and event.domino in labels]
-    return labels.index(placed[-1]) if placed else 0
-
-
 def draw_domino(pen: Pen, printed: Domino) -> str:
     """A loose domino, 200 units wide, left top at (0, 0)."""
-    is_origins = printed.box == "origins"
+    style = style_named(printed.box)
     parts = []
     for place, (half, resource) in enumerate(zip(printed.halves, printed.resources, strict=True)):
         x = place * UNIT
         cell = (3 * printed.number + place, printed.number + place)
-        parts.append(
-            pen.piece(terrain_piece(half.terrain, cell, craters=half.craters, is_origins=is_origins), x, 0, UNIT)
-        )
+        parts.append(pen.piece(terrain_piece(half.terrain, cell, craters=half.craters, style=style), x, 0, UNIT))
         if half.crowns:
-            parts.append(crown_piece(pen, half.crowns, x, 0, is_origins))
+            parts.append(crown_piece(pen, half.crowns, x, 0, style))
         if resource:
             parts.append(pen.piece(resource, x + 40, 40, 52))
     dusk = '<path d="M0 0h200v100H0z" opacity=".08"/>' if pen.is_dark else ""
@@ -60,15 +45,15 @@ def draw_domino(pen: Pen, printed: Domino) -> str:
 
 def draw_lines(pen: Pen, game: Game, *, show_legal: bool = False) -> str:
     """Both lines side by side, or the first one alone in the opening, left top at (0, 0)."""
-    acting = len(game.line) if game.is_over else acting_place(game)
+    acting = len(game.line) if game.is_over else game.turn
     can_claim = show_legal and game.awaits in ("claim", "pair")
-    free = sum(place.seat is None for place in game.next_line)
+    free = pen.say("free-count", number=sum(place.seat is None for place in game.next_line))
     if not game.line:
-        return _line(pen, "First line", f"{free} free", game.next_line, game, can_claim=can_claim)
-    after = pen.text("The last round", 0, 14, 13, colour="text-2")
+        return _line(pen, pen.say("first-line"), free, game.next_line, game, can_claim=can_claim)
+    after = pen.text(pen.say("picture-last-round"), 0, 14, 13, colour="text-2")
     if game.next_line:
-        after = _line(pen, "Next line", f"{free} free", game.next_line, game, can_claim=can_claim)
-    now = _line(pen, "This line", "top to bottom", game.line, game, acting=acting)
+        after = _line(pen, pen.say("next-line"), free, game.next_line, game, can_claim=can_claim)
+    now = _line(pen, pen.say("this-line"), pen.say("picture-order"), game.line, game, acting=acting)
     return now + group(after, x=COLUMN + 14)
 
 
@@ -103,9 +88,10 @@ def _place(pen: Pen, place: LinePlace, game: Game, *, is_done: bool, is_now: boo
                           font=DISPLAY, colour="turn-text" if is_now else "text-2"))  # fmt: skip
     parts.append(group(draw_domino(pen, printed), x=NUMBER_WIDTH, scale=DOMINO_WIDTH / 200))
     if place.seat is not None and not is_done:
-        kind = "chief" if game.rules.is_origins else "king"
         # No crown is ever covered: beside two or more the king stands lower.
         y = 16 if printed.right.crowns > 1 else 4
         x = NUMBER_WIDTH + DOMINO_WIDTH - KING * 2 / 3
-        parts.append(pen.loose(pen.piece(f"{kind}-{place.seat + 1}", x, y, KING, seats=(place.seat,))))
+        parts.append(
+            pen.loose(pen.piece(f"{style_of(game.rules).king}-{place.seat + 1}", x, y, KING, seats=(place.seat,)))
+        )
     return "".join(parts)

@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Iterable
 from html import escape
 
+from fiefdom.languages import sentence
 from fiefdom.render.svg.sprite import Embedded, paint
 from fiefdom.render.svg.theme import Theme, theme
 
@@ -18,12 +19,17 @@ _UNWANTED = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066
 
 
 class Pen:
-    """Draws one picture in one theme."""
+    """Draws one picture in one theme, with the words of one language."""
 
-    def __init__(self, theme_name: str = "light") -> None:
+    def __init__(self, theme_name: str = "light", language: str = "en") -> None:
         self.theme: Theme = theme(theme_name)
+        self.language = language
         self._embedded = Embedded(self.theme)
         self._clips: dict[str, str] = {}
+
+    def say(self, key: str, **args: str | int) -> str:
+        """The message of a key."""
+        return sentence(key, args, self.language)
 
     @property
     def is_dark(self) -> bool:

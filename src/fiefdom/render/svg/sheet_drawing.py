@@ -3,52 +3,41 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS
 from fiefdom.game import Game, ScoreSheet
-from fiefdom.render.svg.captions import GAME_TITLES, decision_text, kingdom_name, round_text
-from fiefdom.render.svg.kingdom_drawing import UNIT, View, draw_kingdom, start_tile, window
+from fiefdom.languages import Say, english
+from fiefdom.render.families import Entry, FamilyStyle, scoring_terrains, style_of
+from fiefdom.render.families.names import game_title, option_name
+from fiefdom.render.svg.captions import decision_text, kingdom_name, round_text
+from fiefdom.render.svg.kingdom_drawing import UNIT, View, draw_kingdom, start_tile, terrain_sample, window
 from fiefdom.render.svg.pen import DISPLAY, Pen, box, group
+from fiefdom.rules import Rules
 
 MARGIN, LABELS, COLUMN, ROW = 26, 196, 168, 40
 TITLE, FACES, TOTAL = 60, 176, 56
 THUMBNAIL = 130
 
-Entry = tuple[str, int]
-
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PadLine:
     """A line of the pad: its picture, its name, and what a kingdom's sheet says there (working, points)."""
 
     draw: Callable[[Pen], str]
     name: str
-    entry: Callable[[ScoreSheet], Entry]
+    entry: Callable[[ScoreSheet, Say], Entry]
 
 
-def sheet_rows(game: Game) -> Iterator[Row]:
+def pad_lines(rules: Rules, say: Say = english) -> Iterator[PadLine]:
     """The lines that the pad of this game has."""
-    rules = game.rules
-    terrains = ORIGINS_TERRAINS[:-1] if rules.is_origins else KINGDOM_TERRAINS[: 7 if rules.has_buildings else 6]
-    for terrain in terrains:
-        variant = 2 if rules.is_origins and terrain in ("grassland", "lake") else 1
-        yield Row(_tile(f"{terrain}-{variant}"), terrain.title(), _territories(terrain))
-    if rules.has_buildings:
-        yield Row(_tile("building-bakery-small"), "Buildings", _buildings)
-        yield Row(_token("coin"), "Coins", lambda sheet: (f"{sheet.coins} coins", sheet.coin_points))
-        yield Row(_token("queen"), "Queen", lambda sheet: ("", sheet.queen))
-    if rules.has_resources:
-        yield Row(_token("mammoth"), "Resources", lambda sheet: ("", sheet.resources))
-    if rules.has_totems:
-        yield Row(_tile("totem-mammoth"), "Totems", lambda sheet: _summed(line.points for line in sheet.totems))
-    if rules.has_cavemen:
-        yield Row(
-            _token("caveman-hunter"), "Hunters, gatherers", lambda sheet: _summed(x.points for x in sheet.cavemen)
-        )
-        yield Row(_token("caveman-amazon_warrior"), "Hordes", _hordes)
+    style = style_of(rules)
+    for terrain in scoring_terrains(rules):
+        yield PadLine(_tile(terrain_sample(terrain, style)), say(f"terrain-{terrain}-title"), _territories(terrain))
+    for row in style.rows(rules):
+        yield PadLine((_tile if row.is_tile else _token)(row.picture), say(row.key), row.brief)
     if rules.middle_kingdom:
-        yield Row(_castle(rules.is_origins), "Middle Kingdom", lambda sheet: ("", sheet.middle_kingdom or 0))
+        name = option_name("middle_kingdom", rules, say)
+        yield PadLine(_start_tile(style), name, lambda sheet, say: ("", sheet.middle_kingdom or 0))
     if rules.harmony:
-        yield Row(_laurel, "Harmony", lambda sheet: ("", sheet.harmony or 0))
+        yield PadLine(_laurel, option_name("harmony", rules, say), lambda sheet, say: ("", sheet.harmony or 0))
 
 
 def _tile(piece: str) -> Callable[[Pen], str]:
@@ -59,16 +48,16 @@ def _token(piece: str) -> Callable[[Pen], str]:
     return lambda pen: pen.loose(pen.piece(piece, 0, 0, 28))
 
 
-def _castle(is_origins: bool) -> Callable[[Pen], str]:
-    return lambda pen: pen.rounded(start_tile(pen, (0,), 0, 0, 28, is_origins), 0, 0, 28, 28, 5)
+def _start_tile(style: FamilyStyle) -> Callable[[Pen], str]:
+    return lambda pen: pen.rounded(start_tile(pen, (0,), 0, 0, 28, style), 0, 0, 28, 28, 5)
 
 
 def _laurel(pen: Pen) -> str:
     return pen.piece("icon-laurel", 0, 0, 28, colour=pen.theme["text"])
 
 
-def _territories(terrain: str) -> Callable[[ScoreSheet], Entry]:
-    def entry(sheet: ScoreSheet) -> Entry:
+def _territories(terrain: str) -> Callable[[ScoreSheet, Say], Entry]:
+    def entry(sheet: ScoreSheet, say: Say) -> Entry:
         mine = [each for each in sheet.territories if each.terrain == terrain and each.crowns]
         working = [f"{each.squares}×{each.crowns}" for each in sorted(mine, key=lambda each: -each.points)]
         return " + ".join(working), sum(each.points for each in mine)
@@ -76,32 +65,17 @@ def _territories(terrain: str) -> Callable[[ScoreSheet], Entry]:
     return entry
 
 
-def _buildings(sheet: ScoreSheet) -> Entry:
-    number = len(sheet.buildings)
-    return f"{number} building{'' if number == 1 else 's'}", sum(line.points for line in sheet.buildings)
-
-
-def _summed(points: Iterator[int]) -> Entry:
-    counted = [each for each in points if each]
-    return " + ".join(map(str, counted)) if len(counted) > 1 else "", sum(counted)
-
-
-def _hordes(sheet: ScoreSheet) -> Entry:
-    working = " + ".join(f"{horde.warriors}×{horde.strength}" for horde in sheet.hordes)
-    return working, sum(horde.points for horde in sheet.hordes)
-
-
 def sheet_size(game: Game) -> tuple[int, int]:
     """The size that `draw_sheet` needs."""
     width = 2 * MARGIN + LABELS + COLUMN * game.rules.kingdoms
-    return width, TITLE + FACES + ROW * len(list(sheet_rows(game))) + TOTAL + MARGIN
+    return width, TITLE + FACES + ROW * len(list(pad_lines(game.rules))) + TOTAL + MARGIN
 
 
 def draw_sheet(pen: Pen, game: Game, names: Sequence[str]) -> str:
     """The pad, left top at (0, 0)."""
     width, height = sheet_size(game)
     order = game.ranking.ranking
-    rows = list(sheet_rows(game))
+    rows = list(pad_lines(game.rules, pen.say))
     parts = [pen.sheet(1, 1, width - 2, height - 4), _heading(pen, game, width)]
     for place, standing in enumerate(order):
         x = MARGIN + LABELS + place * COLUMN
@@ -116,16 +90,16 @@ def draw_sheet(pen: Pen, game: Game, names: Sequence[str]) -> str:
         parts.append(group(row.draw(pen), x=MARGIN + 2, y=y + 6))
         parts.append(pen.text(row.name, MARGIN + 40, y + 25, 15, weight=500, room=LABELS - 40))
         for place, standing in enumerate(order):
-            entry = row.entry(game.score_sheet(standing.kingdom))
+            entry = row.entry(game.score_sheet(standing.kingdom), pen.say)
             parts.append(_entry(pen, entry, MARGIN + LABELS + (place + 1) * COLUMN - 12, y + 25))
     parts.append(_totals(pen, game, width, TITLE + FACES + ROW * len(rows)))
     return "\n".join(part for part in parts if part)
 
 
 def _heading(pen: Pen, game: Game, width: float) -> str:
-    note = decision_text(game.ranking) if game.is_over else "as if the game ended now"
-    parts = [pen.text("Score sheet", MARGIN, 40, 22, weight=700, font=DISPLAY)]
-    title = f"{GAME_TITLES[game.rules.game]} · {round_text(game)}"
+    note = decision_text(game.ranking, pen.say) if game.is_over else pen.say("picture-as-if")
+    parts = [pen.text(pen.say("end-sheet"), MARGIN, 40, 22, weight=700, font=DISPLAY)]
+    title = f"{game_title(game.rules, pen.say)} · {round_text(game, pen.say)}"
     parts.append(pen.text(title, MARGIN + 150, 40, 13, colour="text-2", room=width - 2 * MARGIN - 150))
     return "".join(parts) + (
         pen.text(note, MARGIN, TITLE + FACES - 14, 12, colour="text-2", room=LABELS - 8) if note else ""
@@ -137,9 +111,9 @@ def _face(pen: Pen, game: Game, number: int, names: Sequence[str]) -> str:
     kingdom = game.kingdoms[number]
     columns, rows = window(kingdom)
     scale = THUMBNAIL / (UNIT * game.rules.side)
-    view = View(columns, rows, is_small=True, is_origins=game.rules.is_origins)
+    view = View(columns, rows, is_small=True, style=style_of(game.rules))
     x, y = COLUMN - 12 - view.width * scale, 4 + THUMBNAIL - view.height * scale
-    title = kingdom_name(game.rules, names, number)
+    title = kingdom_name(game.rules, names, number, pen.say)
     discs = 26 * (1 + 0.74 * (len(kingdom.seats) - 1))
     return (
         group(draw_kingdom(pen, kingdom, view), x=x, y=y, scale=scale)
@@ -158,7 +132,7 @@ def _entry(pen: Pen, entry: Entry, x: float, y: float) -> str:
 
 def _totals(pen: Pen, game: Game, width: float, y: float) -> str:
     parts = [box(MARGIN, y - 1, width - 2 * MARGIN, 2, fill=pen.theme["rule-strong"])]
-    parts.append(pen.text("Total", MARGIN + 2, y + 37, 24, weight=700, font=DISPLAY))
+    parts.append(pen.text(pen.say("sheet-total"), MARGIN + 2, y + 37, 24, weight=700, font=DISPLAY))
     for place, standing in enumerate(game.ranking.ranking):
         x = MARGIN + LABELS + (place + 1) * COLUMN - 12
         parts.append(pen.text(str(standing.total), x, y + 37, 24, weight=700, font=DISPLAY, anchor="end"))

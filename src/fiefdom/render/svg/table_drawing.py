@@ -3,14 +3,16 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from fiefdom.components.terrains import RESOURCES
 from fiefdom.game import Cell, Game, Kingdom
+from fiefdom.languages import Say
+from fiefdom.render.families import style_of
+from fiefdom.render.families.names import game_title
 from fiefdom.render.svg.boards import BOARD_HEIGHT, draw_board, has_board
-from fiefdom.render.svg.captions import GAME_TITLES, kingdom_name, options_text, round_text, turn_text
-from fiefdom.render.svg.geometry import BAR, BOX, GAP, HEAD, PADDING, RAIL, Layout
+from fiefdom.render.svg.captions import kingdom_name, options_text, round_text, turn_text
+from fiefdom.render.svg.geometry import BAR, BOX, GAP, HEAD, PADDING, RAIL, TableGeometry
 from fiefdom.render.svg.kingdom_drawing import SMALL, UNIT, View, draw_coordinates, draw_kingdom, window
 from fiefdom.render.svg.lines import draw_lines
-from fiefdom.render.svg.marks import last_cells, legal_marks
+from fiefdom.render.svg.marks import last_turn_cells, legal_marks
 from fiefdom.render.svg.pen import DISPLAY, INK, Pen, box, group, number, path, shortened, width_of
 from fiefdom.render.svg.rail import draw_box, draw_log, draw_standings, standings_height
 
@@ -41,58 +43,58 @@ class Shown:
 
 def table_parts(game: Game, shown: Shown) -> Iterator[Part]:
     """The parts of the table, those that lie above others after them."""
-    layout = Layout(game.rules, shown.coordinates)
-    width, height = layout.size
+    geometry = TableGeometry(game.rules, shown.coordinates)
+    width, height = geometry.size
     yield Part(0, 0, width, height, lambda pen: _wood(pen, width, height))
     yield Part(0, 0, width, BAR + 1, lambda pen: _bar(pen, game, shown.names, width))
     if has_board(game.rules):
         yield _sheet(
-            GAP, BAR + GAP, layout.left_width, BOARD_HEIGHT + 2 * PADDING,
-            lambda pen: group(draw_board(pen, game, layout.left_width - 32, shown.names), x=16, y=PADDING + 2),
+            GAP, BAR + GAP, geometry.left_width, BOARD_HEIGHT + 2 * PADDING,
+            lambda pen: group(draw_board(pen, game, geometry.left_width - 32, shown.names), x=16, y=PADDING + 2),
         )  # fmt: skip
     for kingdom in game.kingdoms:
-        yield _kingdom_part(game, kingdom, layout, shown)
-    yield from _rail_parts(game, shown, layout)
+        yield _kingdom_part(game, kingdom, geometry, shown)
+    yield from _rail_parts(game, shown, geometry)
 
 
 def _sheet(x: float, y: float, width: float, height: float, draw: Callable[[Pen], str]) -> Part:
     return Part(x, y, width, height + 3, lambda pen: pen.sheet(0, 0, width, height) + draw(pen))
 
 
-def _kingdom_part(game: Game, kingdom: Kingdom, layout: Layout, shown: Shown) -> Part:
+def _kingdom_part(game: Game, kingdom: Kingdom, geometry: TableGeometry, shown: Shown) -> Part:
     is_now = game.to_move is not None and game.rules.kingdom_of(game.to_move) == kingdom.number
     marks = legal_marks(game) if is_now and shown.show_legal else {}
-    last = last_cells(game, kingdom.number) if shown.mark_last else frozenset()
-    view = _view(game, kingdom, layout, shown.windows, marks, last)
+    last = last_turn_cells(game, kingdom.number) if shown.mark_last else frozenset()
+    view = _view(game, kingdom, geometry, shown.windows, marks, last)
     return _sheet(
-        *layout.place(kingdom.number), *layout.card,
-        lambda pen: _card(pen, game, kingdom, view, layout, shown.names, is_now=is_now),
+        *geometry.place(kingdom.number), *geometry.card,
+        lambda pen: _card(pen, game, kingdom, view, geometry, shown.names, is_now=is_now),
     )  # fmt: skip
 
 
 def _view(
-    game: Game, kingdom: Kingdom, layout: Layout, windows: Sequence[Window] | None,
+    game: Game, kingdom: Kingdom, geometry: TableGeometry, windows: Sequence[Window] | None,
     marks: Mapping[Cell, str], last: frozenset[Cell],
 ) -> View:  # fmt: skip
     columns, rows = windows[kingdom.number] if windows else window(kingdom, marks)
-    is_small = _square_size(layout, columns, rows) < SMALL
-    return View(columns, rows, is_small, game.rules.is_origins, marks=marks, last=last)
+    is_small = _square_size(geometry, columns, rows) < SMALL
+    return View(columns, rows, is_small, style_of(game.rules), marks=marks, last=last)
 
 
-def _square_size(layout: Layout, columns: range, rows: range) -> float:
-    room = layout.rules.side * layout.square
-    return min(layout.square, room / len(columns), room / len(rows))
+def _square_size(geometry: TableGeometry, columns: range, rows: range) -> float:
+    room = geometry.rules.side * geometry.square
+    return min(geometry.square, room / len(columns), room / len(rows))
 
 
-def _rail_parts(game: Game, shown: Shown, layout: Layout) -> Iterator[Part]:
-    width, height = layout.size
+def _rail_parts(game: Game, shown: Shown, geometry: TableGeometry) -> Iterator[Part]:
+    width, height = geometry.size
     x, y, bottom = width - RAIL - GAP, BAR + GAP, height - GAP
     if game.is_over:
         standings = standings_height(game.rules.kingdoms)
         yield _sheet(x, y, RAIL, standings, lambda pen: draw_standings(pen, game, shown.names))
         y += standings + GAP
     else:
-        lines = layout.lines
+        lines = geometry.lines
         yield _sheet(
             x, y, RAIL, lines, lambda pen: group(draw_lines(pen, game, show_legal=shown.show_legal), x=14, y=12)
         )
@@ -128,11 +130,11 @@ def _bar(pen: Pen, game: Game, names: Sequence[str], width: float) -> str:
     parts.append(group(_logo(pen), x=GAP, y=12, scale=0.2))
     parts.append(pen.text("Fiefdom", 66, 33, 21, weight=700, font=DISPLAY))
     parts.append(path(f"M160 10V{BAR - 10}", theme["rule"]))
-    subtitle = " · ".join(filter(None, [round_text(game), options_text(game.rules)]))
-    sentence = shortened(turn_text(game, names), 31)
+    subtitle = " · ".join(filter(None, [round_text(game, pen.say), options_text(game.rules, pen.say)]))
+    sentence = shortened(turn_text(game, names, pen.say), 31)
     pill = width_of(sentence) * 16 + 56
-    start = max(width / 2 - pill / 2, 176 + width_of(round_text(game)) * 12 + 20)
-    parts.append(pen.text(GAME_TITLES[game.rules.game], 176, 24, 15, weight=600))
+    start = max(width / 2 - pill / 2, 176 + width_of(round_text(game, pen.say)) * 12 + 20)
+    parts.append(pen.text(game_title(game.rules, pen.say), 176, 24, 15, weight=600))
     parts.append(pen.text(subtitle, 176, 41, 12, colour="text-2", room=start - 190))
     parts.append(box(start, 8, pill, 36, 18, fill=theme["turn"]))
     seat = game.to_move if game.to_move is not None else game.ranking.ranking[0].seats[0]
@@ -150,43 +152,37 @@ def _logo(pen: Pen) -> str:
 
 
 def _card(
-    pen: Pen, game: Game, kingdom: Kingdom, view: View, layout: Layout, names: Sequence[str], *, is_now: bool
+    pen: Pen, game: Game, kingdom: Kingdom, view: View, geometry: TableGeometry, names: Sequence[str], *, is_now: bool
 ) -> str:
-    width = layout.card[0]
+    width = geometry.card[0]
     parts = [box(7, 7, width - 14, HEAD - 10, 6, fill=pen.theme["turn"])] if is_now else []
     ink, soft = ("turn-text", "turn-text") if is_now else ("text", "text-2")
     discs = 36 * (1 + 0.74 * (len(kingdom.seats) - 1))
     room = width - 2 * PADDING - discs - 74
     parts.append(pen.discs(kingdom.seats, PADDING, 12, 36))
-    title = kingdom_name(game.rules, names, kingdom.number)
+    title = kingdom_name(game.rules, names, kingdom.number, pen.say)
     parts.append(pen.text(title, PADDING + discs + 10, 28, 15, weight=600, room=room, colour=ink))
-    parts.append(pen.text(_status(game, kingdom), PADDING + discs + 10, 45, 12, colour=soft, room=room))
+    parts.append(pen.text(_status(game, kingdom, pen.say), PADDING + discs + 10, 45, 12, colour=soft, room=room))
     score = str(game.scores[kingdom.number])
     parts.append(pen.text(score, width - PADDING - 4, 40, 26, weight=700, anchor="end", font=DISPLAY, colour=ink))
-    if layout.goods:
+    if geometry.goods:
         parts.append(group(_goods(pen, game, kingdom, width), x=PADDING, y=HEAD))
-    parts.append(group(_map(pen, kingdom, view, layout), x=PADDING, y=HEAD + layout.goods))
+    parts.append(group(_map(pen, kingdom, view, geometry), x=PADDING, y=HEAD + geometry.goods))
     return "".join(parts)
 
 
-def _status(game: Game, kingdom: Kingdom) -> str:
+def _status(game: Game, kingdom: Kingdom, say: Say) -> str:
     if game.is_over:
-        place = game.ranking.place_of(kingdom.number)
-        return "first place" if place == 1 else f"place {place}"
+        return say("picture-place", number=game.ranking.place_of(kingdom.number))
     dominoes = len(kingdom.squares) // 2
     if kingdom.discards:
-        return f"{dominoes} placed, {kingdom.discards} discarded"
-    return f"{dominoes} domino{'' if dominoes == 1 else 'es'} placed"
+        return say("picture-placed-discarded", placed=dominoes, discarded=kingdom.discards)
+    return say("dominoes-placed", number=dominoes)
 
 
 def _goods(pen: Pen, game: Game, kingdom: Kingdom, width: float) -> str:
-    if game.rules.has_buildings:
-        counts = [("coin", kingdom.coins), ("knight", kingdom.knights), ("tower", kingdom.towers)]
-    else:
-        held = [square.resource for square in kingdom.squares.values()]
-        counts = [(resource, held.count(resource)) for resource in RESOURCES]
     parts = []
-    for place, (piece, count) in enumerate(counts):
+    for place, (piece, count) in enumerate(style_of(game.rules).goods(game.rules, kingdom)):
         parts.append(pen.loose(pen.piece(piece, place * 54, 0, 20, seats=kingdom.seats[:1])))
         parts.append(pen.text(str(count), place * 54 + 25, 15, 13, weight=600))
     if kingdom.has_queen:
@@ -196,12 +192,12 @@ def _goods(pen: Pen, game: Game, kingdom: Kingdom, width: float) -> str:
     return "".join(parts)
 
 
-def _map(pen: Pen, kingdom: Kingdom, view: View, layout: Layout) -> str:
-    size = layout.map_size
-    scale = _square_size(layout, view.columns, view.rows) / UNIT
-    x = layout.edge + (size - layout.edge - view.width * scale) / 2
-    y = layout.edge + (size - layout.edge - view.height * scale) / 2
+def _map(pen: Pen, kingdom: Kingdom, view: View, geometry: TableGeometry) -> str:
+    size = geometry.map_size
+    scale = _square_size(geometry, view.columns, view.rows) / UNIT
+    x = geometry.edge + (size - geometry.edge - view.width * scale) / 2
+    y = geometry.edge + (size - geometry.edge - view.height * scale) / 2
     drawn = group(draw_kingdom(pen, kingdom, view), scale=scale)
-    if layout.has_coordinates:
+    if geometry.has_coordinates:
         drawn += draw_coordinates(pen, view, scale, 11)
     return pen.map(0, 0, size, size) + group(drawn, x=x, y=y)

@@ -7,8 +7,10 @@ from rich.text import Text
 
 from fiefdom.components.buildings import builders_board_prices
 from fiefdom.components.totems import totems
-from fiefdom.game import Discard, Game
+from fiefdom.game import Game
 from fiefdom.game.table import LinePlace
+from fiefdom.render.families import style_of
+from fiefdom.render.families.names import game_title
 from fiefdom.render.terminal.blocks import Block, flow, stack
 from fiefdom.render.terminal.names import fitted, kingdom_name, seat_name, who
 from fiefdom.render.terminal.signs import Look, domino_text, seat_text
@@ -23,7 +25,7 @@ HARD_SPACE = "\N{NO-BREAK SPACE}"
 
 def heading(game: Game, names: Sequence[str], width: int, look: Look) -> Block:
     """The game, the round and whose turn it is, on one line."""
-    parts = [look.say(f"game-{game.rules.game}")]
+    parts = [game_title(game.rules, look.say)]
     if game.to_move is None:
         parts.append(look.say("terminal-end"))
     else:
@@ -36,7 +38,7 @@ def heading(game: Game, names: Sequence[str], width: int, look: Look) -> Block:
 
 
 def scores(game: Game, names: Sequence[str], width: int, look: Look) -> Block:
-    """The points of every kingdom as if the game ended now; with buildings also coins, knights, towers and queen."""
+    """The points of every kingdom as if the game ended now; with what it owns, where it owns anything."""
     acting = None if game.to_move is None else game.rules.kingdom_of(game.to_move)
     items = [Block.of(Text(look.say("terminal-points"), look.strong))]
     for kingdom, points in zip(game.kingdoms, game.scores, strict=True):
@@ -44,9 +46,8 @@ def scores(game: Game, names: Sequence[str], width: int, look: Look) -> Block:
         name = kingdom_name(kingdom.number, game.rules, names, look.say)
         item.append(f" {name}: ", look.strong if kingdom.number == acting else "")
         item.append(str(points), look.strong)
-        if game.rules.has_buildings:
-            owned = f", {_coins(kingdom.coins, look)} {kingdom.knights}{look.knight} {kingdom.towers}{look.tower}"
-            item.append(owned + (f" {look.say('terminal-queen-short')}" if kingdom.has_queen else ""))
+        if owned := style_of(game.rules).short_purse(game.rules, kingdom, look):
+            item.append(f", {owned}")
         items.append(Block.of(item))
     return flow(items, width, gap=2)
 
@@ -59,25 +60,11 @@ def _chip(seat: int, look: Look) -> Text:
     return Text(f" {seat + 1} " if look.colour else str(seat + 1), look.seat(seat))
 
 
-def acting_place(game: Game) -> int | None:
-    """The place in the line of the king that acts, or None in the opening and at the end."""
-    if game.to_move is None or not game.line:
-        return None
-    gone = {square.domino for kingdom in game.kingdoms for square in kingdom.squares.values()}
-    gone |= {played.event.domino for played in game.history if isinstance(played.event, Discard)}
-    last = max((number for number, place in enumerate(game.line) if place.domino in gone), default=-1)
-    if game.awaits != "place":
-        return max(last, 0)
-    own = [number for number, place in enumerate(game.line) if place.seat == game.to_move and number > last]
-    return own[0] if own else None
-
-
 def this_line(game: Game, names: Sequence[str], look: Look) -> Block:
     """The current line from top to bottom in the order of play; empty in the opening."""
     if not game.line:
         return Block()
-    acting = acting_place(game)
-    turn = len(game.line) if acting is None else acting
+    turn = len(game.line) if game.is_over else game.turn
     done, now = look.say("terminal-line-done"), f"{look.now} {look.say('terminal-line-now')}"
     notes = [done if number < turn else now if number == turn else "" for number in range(8)]
     return _line(look.say("this-line"), game.line, notes, names, look)
@@ -119,25 +106,20 @@ def note_width(look: Look) -> int:
 
 def extras(game: Game, names: Sequence[str], width: int, look: Look, is_rail: bool) -> Block:
     """The builders' board, the totems or the cave, as the game has them; in one column, or as wide as it may be."""
-    blocks = []
-    if game.rules.has_buildings:
-        blocks.append(builders(game, names, width, look, 1 if is_rail else max(1, width // SPACE)))
-    if game.rules.has_totems:
-        blocks.append(totem_rows(game, names, width, look))
-    if game.rules.has_cavemen:
-        blocks.append(cave(game, width, look))
-    return stack(blocks, spaced=is_rail)
+    boards = [_BOARDS[board] for board in style_of(game.rules).boards(game.rules)]
+    return stack([board(game, names, width, look, is_rail) for board in boards], spaced=is_rail)
 
 
-def builders(game: Game, names: Sequence[str], width: int, look: Look, columns: int) -> Block:
+def builders(game: Game, names: Sequence[str], width: int, look: Look, is_rail: bool) -> Block:
     """The builders' board: each space with its number, what it costs and the building on it; queen and dragon."""
     board = game.builders_board
     assert board is not None
+    columns = 1 if is_rail else max(1, width // SPACE)
     acting = None if game.to_move is None else game.rules.kingdom_of(game.to_move)
     discount = acting is not None and board.queen == acting
     spaces = []
-    for number, (price, name) in enumerate(zip(builders_board_prices(), board.spaces, strict=True), start=1):
-        cost = max(0, price - discount)
+    prices = game.prices or builders_board_prices()
+    for number, (cost, name) in enumerate(zip(prices, board.spaces, strict=True), start=1):
         offered = f"{_building(name, look)}, {_coins(cost, look)}" if name else "-"
         spaces.append(f"{number} {offered}")
     per_column = -(-len(spaces) // columns)
@@ -160,7 +142,7 @@ def _building(name: str, look: Look) -> str:
     return fitted(look.say(f"building-{name}"), SPACE_NAME)
 
 
-def totem_rows(game: Game, names: Sequence[str], width: int, look: Look) -> Block:
+def totem_rows(game: Game, names: Sequence[str], width: int, look: Look, is_rail: bool) -> Block:
     """Each totem with its points and who holds it."""
     holders = game.totems or {}
     items = []
@@ -171,13 +153,16 @@ def totem_rows(game: Game, names: Sequence[str], width: int, look: Look) -> Bloc
     return _wrapped(look.say("totems"), "; ".join(items), width, look)
 
 
-def cave(game: Game, width: int, look: Look) -> Block:
+def cave(game: Game, names: Sequence[str], width: int, look: Look, is_rail: bool) -> Block:
     """The cavemen who can be recruited, and how many the stack holds."""
     stacked = sum(game.hidden.cavemen.values())
     cavemen = _listed(game.cave or {}, look) or look.say("square-empty")
     return _wrapped(
         look.say("terminal-cave"), f"{cavemen}; {look.say('terminal-in-the-stack', number=stacked)}", width, look
     )
+
+
+_BOARDS = {"builders": builders, "totems": totem_rows, "cave": cave}
 
 
 def _listed(counts: Mapping[str, int], look: Look) -> str:

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from fiefdom.game import Cell, Game
+from fiefdom.render.families import style_of
 from fiefdom.render.terminal import board_blocks as parts
 from fiefdom.render.terminal.blocks import Block, flow, stack
 from fiefdom.render.terminal.kingdom_block import MARGIN, SMALL, Size, large_kingdom, sizes, small_kingdom
-from fiefdom.render.terminal.names import kingdom_name, purse_text
+from fiefdom.render.terminal.names import kingdom_name
 from fiefdom.render.terminal.signs import Look
 
 GAP = 3
@@ -24,7 +25,7 @@ BESIDE, BELOW, NOWHERE = "beside", "below", "nowhere"
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class ScreenLayout:
     """How a table is drawn on a screen: the columns for all, for the own kingdom and for what lies above it."""
 
     width: int
@@ -35,14 +36,14 @@ class Layout:
     rivals: str
 
 
-def choose_layout(game: Game, names: Sequence[str], width: int, height: int | None, look: Look) -> Layout:
+def choose_layout(game: Game, names: Sequence[str], width: int, height: int | None, look: Look) -> ScreenLayout:
     """The layout for a whole game. Without a height everything is shown, in squares of one row."""
     room = _Room(game, names, width, look)
     tries = [(rivals, size) for rivals in (BESIDE, BELOW, NOWHERE) for size in sizes(game.rules)]
     for rivals, size in tries if height is not None else [(BESIDE, room.normal), (BELOW, room.normal)]:
         if (rivals != BESIDE or room.has_room_beside) and (height is None or room.rows(rivals, size) <= height):
-            return Layout(width, room.own, room.body if rivals == BESIDE else width, room.is_rail, size, rivals)
-    return Layout(width, room.own, width, room.is_rail, room.normal, NOWHERE)
+            return ScreenLayout(width, room.own, room.body if rivals == BESIDE else width, room.is_rail, size, rivals)
+    return ScreenLayout(width, room.own, width, room.is_rail, room.normal, NOWHERE)
 
 
 class _Room:
@@ -53,6 +54,7 @@ class _Room:
         self.normal = sizes(rules)[1]
         self._reach = 9 if rules.side == 7 else 7
         self._rules = rules
+        self._has_purse = bool(style_of(rules).purse(rules, game.kingdoms[0], look.say))
         self._width = width
         self.own = MARGIN + self._reach * self.normal.width
         line = parts.line_width(game, names, look)
@@ -68,7 +70,7 @@ class _Room:
 
     def rows(self, rivals: str, size: Size) -> int:
         """How high the table gets."""
-        own = 1 + self._reach * size.height + self._rules.has_buildings
+        own = 1 + self._reach * size.height + self._has_purse
         if self.is_rail:
             body = max(own, 2 * self._lines + (self._extra + 2 if self._extra else 0))
         else:
@@ -83,7 +85,7 @@ class _Room:
 def table_block(
     game: Game,
     names: Sequence[str],
-    layout: Layout,
+    layout: ScreenLayout,
     look: Look,
     seat: int | None = None,
     marks: Mapping[Cell, str] | None = None,
@@ -92,8 +94,8 @@ def table_block(
     chosen = seat if seat is not None else game.to_move if game.to_move is not None else _best(game)
     own = game.rules.kingdom_of(chosen)
     kingdom = large_kingdom(game.kingdoms[own], game.rules, look, marks, layout.size)
-    if game.rules.has_buildings:
-        kingdom = Block.of(Text(f" {purse_text(game.kingdoms[own], look.say)}", look.strong)).above(kingdom)
+    if purse := style_of(game.rules).purse(game.rules, game.kingdoms[own], look.say):
+        kingdom = Block.of(Text(f" {purse}", look.strong)).above(kingdom)
     head = parts.heading(game, names, layout.width, look).above(parts.scores(game, names, layout.width, look))
     this, following = parts.this_line(game, names, look), parts.next_line(game, names, look)
     rivals = rival_blocks(game, names, look, own)

@@ -16,6 +16,7 @@ from rich.text import Text
 from fiefdom.components.buildings import building
 from fiefdom.game.kingdoms import Kingdom, Square
 from fiefdom.game.moves import Cell
+from fiefdom.render.families import style_of
 from fiefdom.render.terminal.blocks import Block
 from fiefdom.render.terminal.signs import Look, letter, middling, short
 from fiefdom.rules import Rules
@@ -35,7 +36,7 @@ class Size:
 
 def sizes(rules: Rules) -> tuple[Size, Size]:
     """How large squares can be drawn, the large size first. Where pieces stand on squares they need more room."""
-    width = MARK + (6 if rules.has_buildings or rules.has_resources else 4)
+    width = MARK + 4 + max((part.width for part in style_of(rules).parts(rules)), default=0)
     return Size(width, 2), Size(width, 1)
 
 
@@ -106,7 +107,7 @@ def _castle(kingdom: Kingdom, look: Look) -> str:
 
 def square_text(square: Square, rules: Rules, look: Look) -> str:
     """A square without its piece: terrain, crowns, fires or craters, knight."""
-    sign = look.fire if rules.is_origins else look.crown
+    sign = look.sign(style_of(rules).crown_sign)
     craters = str(square.craters or "")
     return letter(square.terrain) + sign * square.crowns + craters + (look.knight if square.knight else "")
 

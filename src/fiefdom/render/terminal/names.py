@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from fiefdom.game.kingdoms import Kingdom
 from fiefdom.languages import Say, english
 from fiefdom.rules import Rules
 
@@ -35,19 +34,3 @@ def joined(names: Sequence[str], say: Say) -> str:
 def who(name: str, say: Say) -> str:
     """Whether a sentence is about `you` or about somebody `other`."""
     return "you" if name == say("terminal-you") else "other"
-
-
-def purse_text(kingdom: Kingdom, say: Say = english) -> str:
-    """Coins, knights and towers of a kingdom, and the queen."""
-    parts = [
-        say("terminal-count-coins", number=kingdom.coins),
-        say("terminal-knights-at-home", number=kingdom.knights),
-        say("terminal-knights-sent-out", number=kingdom.knights_placed),
-        say("square-towers", number=kingdom.towers),
-    ]
-    return ", ".join([*parts, say("terminal-queen")] if kingdom.has_queen else parts)
-
-
-def option_name(option: str, rules: Rules, say: Say) -> str:
-    """What a bonus is called in this game."""
-    return say(f"option-{option}-origins" if rules.is_origins else f"option-{option}")

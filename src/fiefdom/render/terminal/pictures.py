@@ -15,14 +15,14 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS
 from fiefdom.game import Cell, Game, Kingdom
+from fiefdom.render.families import style_of, terrains
 from fiefdom.render.terminal.blocks import Block
 from fiefdom.render.terminal.fitting import choose_layout, table_block
 from fiefdom.render.terminal.kingdom_block import fitting, large_kingdom
-from fiefdom.render.terminal.names import kingdom_name, purse_text
+from fiefdom.render.terminal.names import kingdom_name
 from fiefdom.render.terminal.sheet_blocks import ranking_text, sheet_details, sheet_table, verdict
-from fiefdom.render.terminal.signs import Look, domino_text, letter, short
+from fiefdom.render.terminal.signs import Look, domino_text, letter
 from fiefdom.rules import Rules
 
 __all__ = [
@@ -78,7 +78,8 @@ def kingdom_panel(
     look = Look(colour, unicode, language)
     title = f"{kingdom.number + 1} {kingdom_name(kingdom.number, rules, names, look.say)}"
     title += "" if points is None else f", {look.say('terminal-count-points', number=points)}"
-    title += f", {purse_text(kingdom, look.say)}" if rules.has_buildings else ""
+    purse = style_of(rules).purse(rules, kingdom, look.say)
+    title += f", {purse}" if purse else ""
     size = fitting(rules, kingdom, marks or {}, width, None if height is None else height - 1)
     drawing = large_kingdom(kingdom, rules, look, marks, size)
     return Block.of(Text(title, look.strong)).above(drawing).text()
@@ -87,28 +88,17 @@ def kingdom_panel(
 def legend(rules: Rules, colour: bool = True, *, unicode: bool = True, language: str = "en") -> Text:
     """What the signs mean in this game."""
     look = Look(colour, unicode, language)
-    terrains = ORIGINS_TERRAINS if rules.is_origins else KINGDOM_TERRAINS[: None if rules.has_buildings else -1]
     text = Text(" ").join(
         Text.assemble((f" {letter(terrain)} ", look.terrain(terrain)), f"{look.say(f'terrain-{terrain}')} ")
-        for terrain in terrains
+        for terrain in terrains(rules)
     )
     return text.append(f"\n{'; '.join(_signs(rules, look))}")
 
 
 def _signs(rules: Rules, look: Look) -> list[str]:
-    say = look.say
-    if rules.is_origins:
-        signs = [f"{look.castle}1 {say('terminal-sign-hut')}", f"{look.fire} {say('terminal-sign-fire')}"]
-        signs.append(f"V2 {say('terminal-sign-volcano')}")
-    else:
-        signs = [f"{look.castle}1 {say('terminal-sign-castle')}", f"{look.crown} {say('terminal-sign-crown')}"]
-    if rules.has_buildings:
-        signs += [f"{look.knight} {say('square-knight')}", f"{look.tower} {say('terminal-sign-tower')}"]
-        signs.append(f"{say('terminal-coins-short', number=7)} {say('terminal-count-coins', number=7)}")
-        signs.append(f"{short('statue', look)} {say('building-statue')} ...")
-    if rules.has_resources:
-        signs.append(f"{short('mammoth', look)} {say('resource-mammoth')} ...")
-    if rules.has_cavemen:
-        signs.append(f"{short('hunter', look).upper()} {say('caveman-hunter')} ...")
-    small = "terminal-sign-small-fires" if rules.is_origins else "terminal-sign-small-crowns"
-    return [*signs, say(small), f"+ {say('terminal-sign-piece')}"]
+    say, style = look.say, style_of(rules)
+    crown = say(f"terminal-sign-{style.crowns.removesuffix('s')}")
+    signs = [f"{look.castle}1 {say(f'terminal-sign-{style.start}')}", f"{look.sign(style.crown_sign)} {crown}"]
+    signs += style.signs(look)
+    signs += [sign for part in style.parts(rules) for sign in part.signs(look)]
+    return [*signs, say(f"terminal-sign-small-{style.crowns}"), f"+ {say('terminal-sign-piece')}"]

@@ -9,7 +9,9 @@ from fiefdom.game import Game, Outcome, ScoreSheet, Standing
 from fiefdom.game.moves import cell_text
 from fiefdom.game.outcome import CROWNS, LARGEST, SHARED, WINS
 from fiefdom.languages import Say, english
-from fiefdom.render.terminal.names import joined, kingdom_name, option_name, seat_name, who
+from fiefdom.render.families import style_of
+from fiefdom.render.families.names import option_name
+from fiefdom.render.terminal.names import joined, kingdom_name, seat_name, who
 from fiefdom.render.terminal.score_rows import pad_rows
 from fiefdom.render.terminal.signs import Look
 from fiefdom.rules import Rules
@@ -55,7 +57,7 @@ def sheet_details(
 
 
 def _details(sheet: ScoreSheet, rules: Rules, say: Say) -> Iterator[tuple[str, int]]:
-    sign = "fires" if rules.is_origins else "crowns"
+    sign = style_of(rules).crowns
     for territory in sheet.territories:
         if territory.points:
             squares = say("terminal-count-squares", number=territory.squares)

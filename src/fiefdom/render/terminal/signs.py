@@ -8,6 +8,8 @@ from rich.text import Text
 
 from fiefdom.components.dominoes import Half, domino
 from fiefdom.languages import sentence
+from fiefdom.render.families import style_named
+from fiefdom.render.families.style import Sign
 
 INK, CREAM = "#33261B", "#FFF6E3"
 # Letter of a terrain, colour of the square, colour of what is written on it.
@@ -19,6 +21,8 @@ TERRAINS = MappingProxyType(
         "quarry": ("Q", "#BDBDBA", INK), "volcano": ("V", "#7A2E24", CREAM),
     }
 )  # fmt: skip
+# The same for terrains of games from outside the package, whose letter is their first.
+UNKNOWN = ("?", "#D8CFC0", INK)
 SEAT_COLOURS = ("#A8323E", "#2F5F95", "#8F630C", "#3E7A3C", "#6C4A97", "#1E7C80", "#B04F10", "#4B4C55")
 # Signs of other alphabets than ASCII that decompose into nothing.
 _PLAIN = str.maketrans({"ł": "l", "Ł": "L", "’": "'", "“": '"', "”": '"', "„": '"', "×": "x", "–": "-", "…": "..."})
@@ -37,13 +41,9 @@ class Look:
         text = sentence(key, args, self.language)
         return text if self.unicode else plain(text)
 
-    @property
-    def crown(self) -> str:
-        return "♛" if self.unicode else "*"
-
-    @property
-    def fire(self) -> str:
-        return "✹" if self.unicode else "*"
+    def sign(self, sign: Sign) -> str:
+        """The sign, or what stands for it in ASCII."""
+        return sign[0] if self.unicode else sign[1]
 
     @property
     def knight(self) -> str:
@@ -75,7 +75,7 @@ class Look:
 
     def terrain(self, terrain: str) -> str:
         """The style of a terrain's squares."""
-        _, ground, ink = TERRAINS[terrain]
+        _, ground, ink = TERRAINS.get(terrain, UNKNOWN)
         return self.style(f"{ink} on {ground}")
 
     def seat(self, seat: int) -> str:
@@ -109,19 +109,19 @@ def middling(name: str, look: Look) -> str:
 
 def letter(terrain: str) -> str:
     """The letter of a terrain: its own among the terrains of a box."""
-    return TERRAINS[terrain][0]
+    return TERRAINS[terrain][0] if terrain in TERRAINS else terrain[:1].upper()
 
 
-def half_text(half: Half, look: Look, is_origins: bool) -> Text:
+def half_text(half: Half, look: Look, crown: Sign) -> Text:
     """One half of a domino: terrain and crowns or fires, or craters."""
-    sign = look.fire if is_origins else look.crown
+    sign = look.sign(crown)
     return Text(letter(half.terrain) + sign * half.crowns + (str(half.craters or "")), look.terrain(half.terrain))
 
 
 def domino_text(label: str, look: Look) -> Text:
     """A domino: `K12 W|F*`."""
     found = domino(label)
-    left, right = (half_text(half, look, found.box == "origins") for half in found.halves)
+    left, right = (half_text(half, look, style_named(found.box).crown_sign) for half in found.halves)
     return Text.assemble(f"{label:<3} ", left, "|", right)
 
 

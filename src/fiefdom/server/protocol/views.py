@@ -177,7 +177,7 @@ class SheetView(Wire):
 
 
 class KingdomView(Wire):
-    """One kingdom. `last`: the cells of its last placement, tax, site, fire or settlement."""
+    """One kingdom. `last`: the cells that its last turn touched."""
 
     kingdom: int
     seats: list[int]

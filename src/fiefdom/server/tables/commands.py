@@ -192,8 +192,6 @@ def _note(before: Game, after: Game) -> dict[str, Any]:
 
 
 def _purses(game: Game) -> list[int]:
-    if not game.rules.has_buildings:
-        return [0] * game.rules.kingdoms
     return [kingdom.coins for kingdom in game.kingdoms]
 
 

@@ -9,11 +9,11 @@ from fiefdom.errors import CorruptLog, FiefdomError
 from fiefdom.game import Event, Game
 from fiefdom.game import moves as kinds
 from fiefdom.notation import parse_event
+from fiefdom.render.svg.marks import event_cells
 from fiefdom.rules import Rules
 from fiefdom.server.protocol.views import Args, LogEntry
 from fiefdom.server.refusals import ServerCode
 from fiefdom.server.tables.state import Chair, Table, TableEvent
-from fiefdom.server.views.kingdom_views import event_cells
 
 GAME_EVENTS = ("started", "recorded", "played", "revealed", "undone", "next_game", "rematch")
 

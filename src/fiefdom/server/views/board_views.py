@@ -6,12 +6,13 @@ from functools import cache, lru_cache
 from fiefdom.components.buildings import builders_board_prices, building
 from fiefdom.components.cavemen import caveman
 from fiefdom.components.dominoes import Half, domino
-from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCES
+from fiefdom.components.terrains import RESOURCES
 from fiefdom.components.totems import totems
 from fiefdom.components.volcanoes import volcano
 from fiefdom.game import Dragon, Game, Outcome, Position
 from fiefdom.game.position_states import volcano_of
 from fiefdom.game.positions import label_order
+from fiefdom.render.families import terrains
 from fiefdom.rules import Rules
 from fiefdom.server.protocol import views as wire
 
@@ -89,12 +90,11 @@ def upcoming(game: Game) -> list[int]:
 def box_view(game: Game) -> wire.BoxView:
     """What is still hidden, as sets and counts."""
     hidden, rules = game.hidden, game.rules
-    terrains = ORIGINS_TERRAINS if rules.is_origins else KINGDOM_TERRAINS[: 7 if rules.has_buildings else 6]
     return wire.BoxView.model_construct(
         count=len(hidden.dominoes),
         lines_left=rules.lines - min(game.round_number + 1, rules.lines),
         dominoes=_ascending(hidden.dominoes),
-        terrains=_terrains_left(hidden.dominoes, terrains),
+        terrains=_terrains_left(hidden.dominoes, terrains(rules)),
         buildings=dict(hidden.buildings),
         cavemen=dict(hidden.cavemen),
         kings=dict(hidden.kings),
@@ -110,7 +110,7 @@ def _ascending(labels: frozenset[str]) -> list[str]:
 
 
 @lru_cache(maxsize=1024)
-def _terrains_left(labels: frozenset[str], terrains: tuple[str, ...]) -> list[wire.TerrainLeftView]:
+def _terrains_left(labels: frozenset[str], shown: tuple[str, ...]) -> list[wire.TerrainLeftView]:
     """The squares and crowns of these dominoes by terrain."""
     halves = [half for label in labels for half in domino(label).halves]
     squares = Counter(half.terrain for half in halves)
@@ -118,7 +118,7 @@ def _terrains_left(labels: frozenset[str], terrains: tuple[str, ...]) -> list[wi
     for half in halves:
         crowns[half.terrain] += half.crowns
     return [
-        wire.TerrainLeftView(terrain=terrain, squares=squares[terrain], crowns=crowns[terrain]) for terrain in terrains
+        wire.TerrainLeftView(terrain=terrain, squares=squares[terrain], crowns=crowns[terrain]) for terrain in shown
     ]
 
 
@@ -143,18 +143,17 @@ def builders_view(game: Game) -> wire.BuildersView | None:
     board = game.builders_board
     if board is None:
         return None
-    acting = None if game.to_move is None else game.rules.kingdom_of(game.to_move)
-    discount = int(board.queen is not None and board.queen == acting)
-    spaces = zip(builders_board_prices(), board.spaces, strict=True)
+    printed = builders_board_prices()
+    spaces = zip(printed, game.prices or printed, board.spaces, strict=True)
     return wire.BuildersView(
         spaces=[
             wire.SpaceView(
                 space=number,
                 price=price,
-                cost=max(0, price - discount),
+                cost=cost,
                 building=building_view(name) if name else None,
             )
-            for number, (price, name) in enumerate(spaces, start=1)
+            for number, (price, cost, name) in enumerate(spaces, start=1)
         ],
         top=building_view(board.top) if board.top else None,
         stack=sum(game.hidden.buildings.values()),

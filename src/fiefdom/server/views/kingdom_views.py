@@ -1,16 +1,18 @@
 """Kingdoms as they go over the wire: squares, territories, the room that is left, the score sheet."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
+from typing import Any
 
 from fiefdom.components.buildings import building
-from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCES
-from fiefdom.game import Cell, Erupt, Game, Kingdom, Pay, Place, ScoreSheet, Settle, Site, Square, Tax
-from fiefdom.game.moves import Event
-from fiefdom.game.sheets import CavemanLine, Horde
+from fiefdom.components.terrains import RESOURCES
+from fiefdom.game import Cell, Game, Kingdom, ScoreSheet, Square
+from fiefdom.game.sheets import CavemanLine, Horde, Territory
+from fiefdom.render.families import scoring_terrains
+from fiefdom.render.svg.marks import last_turn_cells
 from fiefdom.rules import Rules
 from fiefdom.server.protocol import views as wire
 
@@ -18,14 +20,10 @@ from fiefdom.server.protocol import views as wire
 def kingdom_views(game: Game) -> list[wire.KingdomView]:
     """All kingdoms of a game at this game."""
     standings = game.ranking
-    last = _last_cells(game)
-    return [
-        _kingdom_view(game, kingdom, last[kingdom.number], standings.place_of(kingdom.number))
-        for kingdom in game.kingdoms
-    ]
+    return [_kingdom_view(game, kingdom, standings.place_of(kingdom.number)) for kingdom in game.kingdoms]
 
 
-def _kingdom_view(game: Game, kingdom: Kingdom, last: list[Cell], place: int) -> wire.KingdomView:
+def _kingdom_view(game: Game, kingdom: Kingdom, place: int) -> wire.KingdomView:
     sheet = sheet_view(game.rules, game.score_sheet(kingdom.number))
     land = _land(tuple(_in_order(kingdom.squares)), kingdom.towers)
     return wire.KingdomView.model_construct(
@@ -34,9 +32,9 @@ def _kingdom_view(game: Game, kingdom: Kingdom, last: list[Cell], place: int) ->
         side=kingdom.side,
         squares=land.squares,
         dominoes=land.dominoes,
-        territories=land.territories,
+        territories=_territories(game, kingdom.number),
         window=window_view(kingdom),
-        last=last,
+        last=sorted(last_turn_cells(game, kingdom.number)),
         discards=kingdom.discards,
         coins=kingdom.coins,
         knights=kingdom.knights,
@@ -45,7 +43,7 @@ def _kingdom_view(game: Game, kingdom: Kingdom, last: list[Cell], place: int) ->
         has_queen=kingdom.has_queen,
         buildings=list(kingdom.buildings),
         totems=list(kingdom.totems),
-        resources=_resources(kingdom) if game.rules.has_resources else {},
+        resources=_resources(kingdom) if "resources" in game.rules.description.pieces else {},
         place=place,
         score=sheet.total,
         sheet=sheet,
@@ -66,13 +64,12 @@ class _Land:
 
     squares: list[wire.SquareView]
     dominoes: list[wire.LaidView]
-    territories: list[wire.TerritoryView]
 
 
 @lru_cache(maxsize=1024)
 def _land(squares: Squares, towers: int) -> _Land:
     """One decision changes at most one kingdom: all others look as they did."""
-    return _Land(_square_views(squares, towers), _laid_views(squares), list(_territories(squares)))
+    return _Land(_square_views(squares, towers), _laid_views(squares))
 
 
 def _square_views(squares: Squares, owned: int) -> list[wire.SquareView]:
@@ -123,34 +120,20 @@ def _laid_view(label: str, left: Cell, right: Cell) -> wire.LaidView:
     return wire.LaidView.model_construct(domino=label, left=left, right=right)
 
 
-def _territories(squares: Squares) -> Iterator[wire.TerritoryView]:
-    """Connected squares of one terrain. A building's crowns count where it stands (Q14), volcanoes never (O3)."""
-    known = dict(squares)
-    left = dict(squares)
-    while left:
-        first, square = next(iter(left.items()))
-        cells = sorted(_connected(first, square.terrain, left), key=lambda cell: (cell[1], cell[0]))
-        crowns = sum(_crowns(known[cell]) for cell in cells)
-        points = 0 if square.terrain == "volcano" else crowns * len(cells)
-        yield wire.TerritoryView.model_construct(
-            terrain=square.terrain, cells=cells, squares=len(cells), crowns=crowns, points=points
+def _territories(game: Game, kingdom: int) -> list[wire.TerritoryView]:
+    """The territories of a kingdom in the order of their first cells."""
+    found = sorted(game.territories(kingdom), key=lambda territory: territory.cells[0][::-1])
+    return _territory_views(tuple(found))
+
+
+@lru_cache(maxsize=1024)
+def _territory_views(territories: tuple[Territory, ...]) -> list[wire.TerritoryView]:
+    return [
+        wire.TerritoryView.model_construct(
+            terrain=each.terrain, cells=list(each.cells), squares=each.squares, crowns=each.crowns, points=each.points
         )
-
-
-def _connected(first: Cell, terrain: str, left: dict[Cell, Square]) -> list[Cell]:
-    """The cells of a territory, which are taken out of `left`."""
-    del left[first]
-    found = [first]
-    for x, y in found:
-        for cell in ((x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1)):
-            if cell in left and left[cell].terrain == terrain:
-                del left[cell]
-                found.append(cell)
-    return found
-
-
-def _crowns(square: Square) -> int:
-    return square.crowns + (building(square.building).crowns if square.building else 0)
+        for each in territories
+    ]
 
 
 def window_view(kingdom: Kingdom) -> wire.WindowView:
@@ -168,47 +151,19 @@ def _window(columns: range, rows: range, side: int) -> wire.WindowView:
     )
 
 
-def event_cells(event: Event) -> list[Cell]:
-    """The cells of a kingdom that a decision touches."""
-    match event:
-        case Place():
-            return [event.left, event.right]
-        case Tax():
-            return list(event.squares)
-        case Site() | Erupt() | Pay() | Settle():
-            return [event.square]
-    return []
-
-
-def _last_cells(game: Game) -> list[list[Cell]]:
-    last: list[list[Cell]] = [[] for _ in range(game.rules.kingdoms)]
-    for played in reversed(game.history):
-        if played.seat is None:
-            continue
-        kingdom = game.rules.kingdom_of(played.seat)
-        last[kingdom] = last[kingdom] or event_cells(played.event)
-        if all(last):
-            break
-    return last
-
-
 @lru_cache(maxsize=1024)
 def sheet_view(rules: Rules, sheet: ScoreSheet) -> wire.SheetView:
-    """A score sheet by the lines of the printed pad."""
-    queens, totems, tribe = rules.has_buildings, rules.has_totems, rules.has_cavemen
+    """A score sheet by the lines of the printed pad; lines that the game does not have are None."""
+    lines: dict[str, Any] = dict.fromkeys(name for names, _ in _LINES.values() for name in names)
+    for piece in rules.description.pieces:
+        names, read = _LINES.get(piece, _NO_LINES)
+        lines |= zip(names, read(sheet), strict=True)
     return wire.SheetView.model_construct(
         terrains=_terrain_lines(rules, sheet),
-        buildings=[_points(line.building, line.points) for line in sheet.buildings] if queens else None,
-        coins=sheet.coins if queens else None,
-        coin_points=sheet.coin_points if queens else None,
-        queen=sheet.queen if queens else None,
-        resources=sheet.resources if rules.has_resources else None,
-        totems=[_points(line.resource, line.points) for line in sheet.totems] if totems else None,
-        cavemen=[_caveman_points(line) for line in sheet.cavemen] if tribe else None,
-        hordes=[_horde(line) for line in sheet.hordes] if tribe else None,
         middle_kingdom=sheet.middle_kingdom,
         harmony=sheet.harmony,
         total=sheet.total,
+        **lines,
     )
 
 
@@ -224,11 +179,26 @@ def _horde(line: Horde) -> wire.HordeView:
     return wire.HordeView(warriors=line.warriors, strength=line.strength, cell=line.square, points=line.points)
 
 
-def scoring_terrains(rules: Rules) -> tuple[str, ...]:
-    """The terrains that have a line on the pad, in its order."""
-    if rules.is_origins:
-        return ORIGINS_TERRAINS[:-1]
-    return KINGDOM_TERRAINS if rules.has_buildings else KINGDOM_TERRAINS[:-1]
+def _building_lines(sheet: ScoreSheet) -> tuple[Any, ...]:
+    buildings = [_points(line.building, line.points) for line in sheet.buildings]
+    return buildings, sheet.coins, sheet.coin_points, sheet.queen
+
+
+def _totem_lines(sheet: ScoreSheet) -> tuple[Any, ...]:
+    return sheet.resources, [_points(line.resource, line.points) for line in sheet.totems]
+
+
+def _caveman_lines(sheet: ScoreSheet) -> tuple[Any, ...]:
+    return [_caveman_points(line) for line in sheet.cavemen], [_horde(line) for line in sheet.hordes]
+
+
+# The lines of the pad that each kind of piece brings. O10, O15: resources score only where there are totems.
+_LINES: Mapping[str, tuple[tuple[str, ...], Callable[[ScoreSheet], tuple[Any, ...]]]] = {
+    "buildings": (("buildings", "coins", "coin_points", "queen"), _building_lines),
+    "totems": (("resources", "totems"), _totem_lines),
+    "cavemen": (("cavemen", "hordes"), _caveman_lines),
+}
+_NO_LINES: tuple[tuple[str, ...], Callable[[ScoreSheet], tuple[Any, ...]]] = ((), lambda sheet: ())
 
 
 @lru_cache(maxsize=4096)

@@ -6,15 +6,10 @@ from typing import Any
 
 from fiefdom.game import Erupt, Game, Kingdom, Move
 from fiefdom.game import moves as kinds
+from fiefdom.render.families import style_of
+from fiefdom.render.svg.marks import event_cells
 from fiefdom.server.effects import Effect, effects
 from fiefdom.server.protocol import views as wire
-from fiefdom.server.views.kingdom_views import event_cells
-
-# The steps of a turn, by what a game has.
-_STEP_OF = {
-    "place": "place", "erupt": "erupt", "tax": "tax", "build": "build", "site": "build", "dragon": "dragon",
-    "claim": "claim", "pair": "claim", "give": "give", "recruit": "recruit", "pay": "recruit", "settle": "recruit",
-}  # fmt: skip
 
 
 def move_views(game: Game) -> list[wire.MoveView]:
@@ -74,8 +69,10 @@ def step_views(game: Game) -> list[wire.StepView]:
     """The steps of this turn; optional ones are listed whether or not there is something to do in them."""
     if game.is_over:
         return []
-    now = _STEP_OF[game.awaits]
-    steps = _steps(game, now)
+    style = style_of(game.rules)
+    now = style.step_of(game.awaits)
+    has_claim = bool(game.next_line) or now == "claim"
+    steps = style.steps(game.rules, now, has_claim) if game.round_number else [now]
     place = steps.index(now)
     return [_step_view(step, _state(index, place)) for index, step in enumerate(steps)]
 
@@ -83,22 +80,6 @@ def step_views(game: Game) -> list[wire.StepView]:
 @cache
 def _step_view(step: str, state: str) -> wire.StepView:
     return wire.StepView.model_validate({"step": step, "state": state})
-
-
-def _steps(game: Game, now: str) -> list[str]:
-    rules = game.rules
-    if game.round_number == 0:
-        return [now]
-    steps = ["place"]
-    if rules.is_origins:
-        steps += ["erupt"] * (now == "erupt") + ["give"] * (now == "give")
-    if rules.has_buildings:
-        steps += ["tax", "build", "dragon"]
-    if game.next_line or now == "claim":
-        steps.append("claim")
-    if rules.has_cavemen:
-        steps.append("recruit")
-    return steps
 
 
 def _state(index: int, place: int) -> str:

@@ -12,7 +12,6 @@ from fiefdom.game import Outcome, Standing
 from fiefdom.languages import LANGUAGES
 from fiefdom.render import terminal
 from fiefdom.render.terminal import names
-from fiefdom.render.terminal.board_blocks import acting_place
 
 RULES = [
     "kingdomino(players=2)",
@@ -110,20 +109,16 @@ def test_without_names_seats_are_numbered():
 @pytest.mark.parametrize("rules", ["kingdomino(players=2)", "queendomino(players=4)", "tribe(players=4)"])
 def test_now_and_done_follow_the_turns(rules):
     game, random = Game.new(rules, seed=4), Random(4)
-    turn = 0
     while not game.is_over:
-        place = acting_place(game)
+        text = terminal.table_view(game, colour=False, unicode=False).plain
         if game.line:
-            assert game.line[place].seat == game.to_move
-            assert place >= turn or game.awaits == "place"
-            turn = place
-            text = terminal.table_view(game, colour=False, unicode=False).plain
-            assert text.count(" < now") == 1
-            assert text.count(" done") == place
+            assert game.line[game.turn].seat == game.to_move
+            assert (text.count(" < now"), text.count(" done")) == (1, game.turn)
         else:
-            assert place is None
+            assert " < now" not in text and " done" not in text
         game.push(random.choice(game.legal_actions))
-    assert acting_place(game) is None
+    text = terminal.table_view(game, colour=False, unicode=False).plain
+    assert (text.count(" < now"), text.count(" done")) == (0, len(game.line))
 
 
 def test_the_seat_decides_which_kingdom_is_large():

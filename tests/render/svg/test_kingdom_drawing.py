@@ -11,7 +11,8 @@ from fiefdom.components.cavemen import cavemen
 from fiefdom.components.dominoes import BOXES, dominoes
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCES
 from fiefdom.game import Kingdom, Square
-from fiefdom.render.svg import kingdom_svg, last_cells, line_svg, table_svg
+from fiefdom.render.families import style_named, style_of
+from fiefdom.render.svg import kingdom_svg, line_svg, table_svg
 from fiefdom.render.svg.kingdom_drawing import terrain_piece
 from fiefdom.render.svg.sprite import symbols
 
@@ -36,7 +37,7 @@ def test_every_square_and_what_stands_on_it(played, rules):
         found = drawn(kingdom_svg(each, game.rules))
         expected = Counter()
         for cell, square in each.squares.items():
-            piece = terrain_piece(square.terrain, cell, craters=square.craters, is_origins=game.rules.is_origins)
+            piece = terrain_piece(square.terrain, cell, craters=square.craters, style=style_of(game.rules))
             expected[piece] += 1
             if square.building:
                 expected[f"building-{square.building}"] += 1
@@ -61,7 +62,7 @@ def test_every_variant_of_a_terrain_exists(terrain):
     if terrain in KINGDOM_TERRAINS:
         assert {terrain_piece(terrain, cell) for cell in cells} <= symbols().keys()
     if terrain in ORIGINS_TERRAINS:
-        found = {terrain_piece(terrain, cell, craters=2, is_origins=True) for cell in cells}
+        found = {terrain_piece(terrain, cell, craters=2, style=style_named("origins")) for cell in cells}
         assert found <= symbols().keys()
         # No sheep and no boats in the stone age.
         assert not found & {"grassland-1", "grassland-4", "lake-1"}
@@ -170,17 +171,6 @@ def test_the_cave_board_and_the_totems(played):
         assert found[f"caveman-{caveman}"] >= copies
     totem = drawn(table_svg(played("totem(players=3)", 2, 60)))
     assert all(totem[f"totem-{resource}"] for resource in RESOURCES)
-
-
-def test_the_last_turn_is_marked_until_the_next_one(played):
-    game = played("kingdomino(players=2)", 1, 30)
-    for number in range(2):
-        cells = last_cells(game, number)
-        assert len(cells) == 2
-        found = drawn(kingdom_svg(game.kingdoms[number], game.rules, last=cells))
-        assert found["mark-last"] == 2
-    assert drawn(table_svg(game))["mark-last"] == 4
-    assert not drawn(table_svg(game, mark_last=False))["mark-last"]
 
 
 def test_the_queen_is_shown_where_she_lives(played):

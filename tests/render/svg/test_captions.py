@@ -5,8 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from fiefdom.languages import LANGUAGES, english, has, sentence
 from fiefdom.render.svg import kingdom_svg, sheet_svg, table_svg
-from fiefdom.render.svg.captions import GAME_TITLES, event_text, turn_text
+from fiefdom.render.svg.captions import event_text, turn_text
 from fiefdom.render.svg.pen import shortened, width_of
 from fiefdom.rules import GAMES
 
@@ -105,10 +106,55 @@ def test_long_texts_are_cut_to_their_room():
 
 
 def test_every_game_and_move_has_words(played):
-    assert GAME_TITLES.keys() == set(GAMES)
+    assert all(has(f"game-{game}", language) for game in GAMES for language in LANGUAGES)
     told = set()
-    for rules in ("queendomino(players=2)", "totem(players=3)", "tribe(players=2)"):
-        for played_event in played(rules, 1):
-            if played_event.seat is not None and (text := event_text(played_event.event)):
-                told.add(text.split()[0].rstrip(":"))
-    assert told >= {"took", "placed", "sent", "built", "recruited", "let"}
+    for rules in ("queendomino(players=2)", "totem(players=3)", "tribe(players=2)", "discovery(players=2)"):
+        for each in played(rules, 1):
+            if each.seat is not None and (text := event_text(each.event, "Ada", english)):
+                assert "Ada" in text and "{" not in text
+                told.add(each.event.kind)
+    assert told >= {"claim", "claim_pair", "place", "tax", "build", "erupt", "recruit"}
+    assert not told & {"site", "pay", "settle", "pass"}
+
+
+@pytest.mark.parametrize("game", ["discovery", "totem", "tribe"])
+def test_the_bonuses_of_origins_have_their_own_names(played, game):
+    """V2, V3: Realm of Fire and Homo Habilis."""
+    end = played(f"{game}(players=2, middle_kingdom, harmony)", 1)
+    sheet, table = texts(sheet_svg(end)), " ".join(texts(table_svg(end)))
+    assert {"Realm of Fire", "Homo Habilis"} <= set(sheet) and "Realm of Fire, Homo Ha" in table
+    assert not {"Middle Kingdom", "Harmony"} & set(sheet) and "Middle Kingdom" not in table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", ["queendomino(players=3, harmony)", "tribe(players=3)", "totem(players=2)"])
+def test_pictures_speak_the_language_that_is_asked_for(played, rules, language):
+    def say(key, **args):
+        return sentence(key, args, language)
+
+    game, end = played(rules, 1, 40), played(rules, 1)
+    shown = texts(table_svg(game, language=language))
+    keys = ("this-line", "next-line", "picture-order", "box-left", "log", "log-newest", "dominoes-placed")
+    assert {say(key, number=3) for key in keys[:-1]} <= set(shown)
+    assert turn_text(game, (), say) in shown
+    assert {say("picture-standing"), say("picture-place", number=1)} <= set(texts(table_svg(end, language=language)))
+    sheet = texts(sheet_svg(end, language=language))
+    assert {say("end-sheet"), say("sheet-total"), say("terrain-lake-title")} <= set(sheet)
+
+
+def test_no_word_of_a_picture_is_a_key(played):
+    """A message that is missing shows as its key."""
+    for rules in ("queendomino(players=3, harmony)", "tribe(players=3, middle_kingdom)", "totem(players=2)"):
+        for moves in (0, 30, 60, None):
+            game = played(rules, 1, moves) if moves is not None else played(rules, 1)
+            for language in LANGUAGES:
+                for picture in (table_svg, sheet_svg):
+                    shown = texts(picture(game, names=list("ABC"), language=language))
+                    assert not [
+                        text for text in shown if re.search(r"[a-z]+-[a-z]+-?[a-z]*$", text) and " " not in text
+                    ]
+
+
+def test_who_wins_alone_shared_and_in_a_team(played):
+    game = played("royal_wedding(players=6, teams)", 2)
+    assert " win with " in turn_text(game, list("ABCDEF"))

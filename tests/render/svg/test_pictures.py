@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from fiefdom.errors import TextError
-from fiefdom.render.svg import kingdom_svg, last_cells, legal_marks, line_svg, sheet_svg, table_svg
+from fiefdom.render.svg import kingdom_svg, last_turn_cells, legal_marks, line_svg, sheet_svg, table_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 RULES = (
@@ -25,7 +25,9 @@ def pictures(game, theme="light"):
     yield sheet_svg(game, theme=theme)
     yield line_svg(game, theme=theme, show_legal=True)
     for kingdom in game.kingdoms:
-        yield kingdom_svg(kingdom, game.rules, theme=theme, coordinates=True, last=last_cells(game, kingdom.number))
+        yield kingdom_svg(
+            kingdom, game.rules, theme=theme, coordinates=True, last=last_turn_cells(game, kingdom.number)
+        )
 
 
 def root_of(svg):
