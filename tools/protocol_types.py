@@ -1,6 +1,6 @@
 """TypeScript types of the protocol. `python tools/protocol_types.py` writes them, `--check` only compares.
 
-They come from the JSON Schema of `fiefdom.server.protocol.views` and `protocol`, so that page and server cannot drift apart.
+They come from the JSON Schema of `fiefdom.server.protocol`, so that page and server cannot drift apart.
 """
 
 import argparse

@@ -18,22 +18,22 @@ from fiefdom.server.metrics import Metrics
 from fiefdom.server.middleware import Gate, refused_response
 from fiefdom.server.refusals import TableCode
 from fiefdom.server.routes import page, play, programs, tables
-from fiefdom.server.settings import Settings
-from fiefdom.server.store.database import Store
+from fiefdom.server.settings import ServerSettings
+from fiefdom.server.store.database import TableStore
 from fiefdom.server.store.pg_notify import listen
 from fiefdom.server.tables.registry import TableRegistry
 
 log = logging.getLogger("fiefdom.server")
 
 
-def create_app(url: URL, settings: Settings | None = None, thinkers: BotPool | None = None) -> FastAPI:
+def create_app(url: URL, settings: ServerSettings | None = None, thinkers: BotPool | None = None) -> FastAPI:
     """The application. The database is opened when it starts; `app.state.registry` is there from then on."""
-    chosen = settings or Settings()
+    chosen = settings or ServerSettings()
     metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        registry = TableRegistry(await Store.open(url), chosen, metrics, thinkers)
+        registry = TableRegistry(await TableStore.open(url), chosen, metrics, thinkers)
         app.state.registry = registry
         tasks = [asyncio.create_task(registry.resume()), asyncio.create_task(listen(registry))]
         try:

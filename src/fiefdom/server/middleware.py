@@ -13,7 +13,7 @@ from fiefdom.server.metrics import Metrics
 from fiefdom.server.protocol.messages import RECORD_BYTES
 from fiefdom.server.rate_limits import Buckets
 from fiefdom.server.refusals import TableCode, refusal
-from fiefdom.server.settings import Settings
+from fiefdom.server.settings import ServerSettings
 
 log = logging.getLogger("fiefdom.server.http")
 
@@ -42,7 +42,7 @@ STATUS = {
 }  # fmt: skip
 
 
-def is_foreign(headers: Headers, settings: Settings) -> bool:
+def is_foreign(headers: Headers, settings: ServerSettings) -> bool:
     """Whether a browser sends this from somebody else's page. Programs send no origin."""
     origin = headers.get("origin")
     if origin is None:
@@ -60,7 +60,7 @@ def refused_response(reason: Reason) -> Response:
 class Gate:
     """An ASGI application around the real one."""
 
-    def __init__(self, app: Any, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: Any, settings: ServerSettings, metrics: Metrics) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics

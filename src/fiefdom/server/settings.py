@@ -9,7 +9,7 @@ PAGE = Path(__file__).parent / "page"
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ServerSettings:
     """How the server behaves; the defaults are for a server that anybody can reach.
 
     `origins`: further origins that may talk to it, besides its own. `thinkers`: threads for bots that search.

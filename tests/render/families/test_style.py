@@ -16,7 +16,7 @@ from fiefdom.render.families import (
     style_of_kingdom,
     terrains,
 )
-from fiefdom.render.families.names import game_title, option_name
+from fiefdom.render.families.titles import game_title, option_name
 
 
 @pytest.fixture

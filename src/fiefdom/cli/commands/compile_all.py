@@ -16,7 +16,7 @@ Step = Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class CompileProgress:
     """How far one layout is."""
 
     layout: str
@@ -54,13 +54,13 @@ def steps(engine: Engine) -> list[Step]:
     ]
 
 
-def warm() -> Iterator[Progress]:
+def warm() -> Iterator[CompileProgress]:
     """Compile everything, or load what is kept on disk; yields after each step."""
     for name, rules in representatives().items():
         todo = steps(engine_for(rules))
         for done, step in enumerate(todo, start=1):
             step()
-            yield Progress(name, done, len(todo))
+            yield CompileProgress(name, done, len(todo))
 
 
 def total_steps() -> int:

@@ -87,10 +87,10 @@ def _database(data: Path | None, database: str | None) -> Any:
 def _answering(url: Any, name: str) -> Any:
     import asyncio
 
-    from fiefdom.server.store.database import Store
+    from fiefdom.server.store.database import TableStore
 
     async def look() -> None:
-        await (await Store.open(url)).close()
+        await (await TableStore.open(url)).close()
 
     try:
         asyncio.run(look())
@@ -106,6 +106,6 @@ def _data_folder() -> Path:
 
 def _app(url: Any, origins: tuple[str, ...], thinkers: int | None) -> Any:
     from fiefdom.server.app import create_app
-    from fiefdom.server.settings import Settings
+    from fiefdom.server.settings import ServerSettings
 
-    return create_app(url, Settings(origins=frozenset(origins), thinkers=thinkers or core_count()))
+    return create_app(url, ServerSettings(origins=frozenset(origins), thinkers=thinkers or core_count()))

@@ -16,7 +16,7 @@ LARGEST_ZOOM = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class PictureWish:
     """What of a game is to be shown, and how a picture of it is drawn."""
 
     kingdom: int | None
@@ -72,7 +72,7 @@ def show(
 
     A picture's file is called after SOURCE unless --output names it, and is never overwritten without --force.
     """
-    wish = Wish(kingdom, sheet, lines, legal, coordinates, theme, zoom)
+    wish = PictureWish(kingdom, sheet, lines, legal, coordinates, theme, zoom)
     kind = _kind(svg, png, output)
     if sum([kingdom is not None, sheet, lines]) > 1:
         raise misuse(CommandCode.EXCLUSIVE(options=("--kingdom", "--sheet", "--lines")))
@@ -105,7 +105,7 @@ def _kind(svg: bool, png: bool, output: str | None) -> str:
     return ending
 
 
-def _picture(found: Source, wish: Wish, kind: str, language: str) -> bytes:
+def _picture(found: Source, wish: PictureWish, kind: str, language: str) -> bytes:
     if kind == "svg":
         return _svg(found, wish, wish.zoom, language).encode()
     from fiefdom.render.raster import png
@@ -113,7 +113,7 @@ def _picture(found: Source, wish: Wish, kind: str, language: str) -> bytes:
     return png(_svg(found, wish, 1, language), zoom=wish.zoom)
 
 
-def _svg(found: Source, wish: Wish, zoom: float, language: str) -> str:
+def _svg(found: Source, wish: PictureWish, zoom: float, language: str) -> str:
     from fiefdom.render import svg
     from fiefdom.render.terminal.signs import Look
 
@@ -141,7 +141,7 @@ def _svg(found: Source, wish: Wish, zoom: float, language: str) -> str:
     )  # fmt: skip
 
 
-def _print(found: Source, wish: Wish, language: str) -> None:
+def _print(found: Source, wish: PictureWish, language: str) -> None:
     from fiefdom.cli.play.seating import seated
     from fiefdom.render import terminal
 

@@ -31,7 +31,7 @@ def summed(points: Iterable[int]) -> Entry:
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """A line of the printed pad: the key of its name, its picture, and what a sheet says there, in full and in brief."""
+    """A line of the printed pad: the key of its name, its picture, what a sheet says there in full and in brief."""
 
     key: str
     picture: str

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from fiefdom.game import Event, Game, Outcome
 from fiefdom.languages import Say, english, has
-from fiefdom.render.families.names import option_name
+from fiefdom.render.families.titles import option_name
 from fiefdom.rules import Rules
 
 # What is part of another decision, or nothing at all.

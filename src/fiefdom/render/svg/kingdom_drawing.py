@@ -20,13 +20,13 @@ VARIANTS = {
 
 
 @dataclass(frozen=True, slots=True)
-class View:
-    """What of a kingdom is shown, and how: its cells, whether small, the style of its family, and the marks on cells."""
+class Viewport:
+    """What of a kingdom is shown, and how: its cells, whether small, its family's style, and the marks on cells."""
 
     columns: range
     rows: range
-    is_small: bool = False
-    style: FamilyStyle = FamilyStyle()
+    is_small: bool
+    style: FamilyStyle
     has_ground: bool = False
     marks: Mapping[Cell, str] = field(default_factory=dict)
     last: frozenset[Cell] = frozenset()
@@ -66,7 +66,7 @@ def terrain_piece(terrain: str, cell: Cell, *, craters: int = 0, style: FamilySt
     return f"{terrain}-{variants[abs(7 * column + 13 * row + 3 * column * row) % len(variants)]}"
 
 
-def draw_kingdom(pen: Pen, kingdom: Kingdom, view: View) -> str:
+def draw_kingdom(pen: Pen, kingdom: Kingdom, view: Viewport) -> str:
     """The kingdom in its view, left top at (0, 0)."""
     layers = [
         *(_empty_cells(pen, kingdom, view) if view.has_ground else ()),
@@ -85,7 +85,7 @@ def draw_kingdom(pen: Pen, kingdom: Kingdom, view: View) -> str:
     return "\n".join(layer for layer in layers if layer)
 
 
-def _empty_cells(pen: Pen, kingdom: Kingdom, view: View) -> Iterable[str]:
+def _empty_cells(pen: Pen, kingdom: Kingdom, view: Viewport) -> Iterable[str]:
     for row in view.rows:
         for column in view.columns:
             if (column, row) not in kingdom.squares and (column, row) != (0, 0):
@@ -94,7 +94,7 @@ def _empty_cells(pen: Pen, kingdom: Kingdom, view: View) -> Iterable[str]:
                           stroke=pen.theme["cell-line"], stroke_width=1.6, dashes="3 6")  # fmt: skip
 
 
-def _terrains(pen: Pen, kingdom: Kingdom, view: View) -> Iterable[str]:
+def _terrains(pen: Pen, kingdom: Kingdom, view: Viewport) -> Iterable[str]:
     for cell, square in _in_order(kingdom):
         piece = terrain_piece(square.terrain, cell, craters=square.craters, style=view.style)
         yield pen.piece(piece, *view.corner(cell), UNIT)
@@ -104,7 +104,7 @@ def _in_order(kingdom: Kingdom) -> list[tuple[Cell, Square]]:
     return sorted(kingdom.squares.items(), key=lambda item: (item[0][1], item[0][0]))
 
 
-def _borders(kingdom: Kingdom, view: View) -> str:
+def _borders(kingdom: Kingdom, view: Viewport) -> str:
     """Ink wherever neighbours differ or the kingdom ends; each stretch once."""
     terrain_at = {cell: square.terrain for cell, square in kingdom.squares.items()} | {(0, 0): "castle"}
     course = []
@@ -121,11 +121,11 @@ def _borders(kingdom: Kingdom, view: View) -> str:
     return path("".join(course), INK, _border_width(view))
 
 
-def _border_width(view: View) -> float:
+def _border_width(view: Viewport) -> float:
     return 6 if view.is_small else 3.6
 
 
-def _outlines(kingdom: Kingdom, view: View) -> Iterable[str]:
+def _outlines(kingdom: Kingdom, view: Viewport) -> Iterable[str]:
     """The dominoes that the kingdom is made of."""
     dominoes: dict[str, list[Cell]] = {}
     for cell, square in _in_order(kingdom):
@@ -138,7 +138,7 @@ def _outlines(kingdom: Kingdom, view: View) -> Iterable[str]:
         yield box(x + 1.5, y + 1.5, across - x + 97, down - y + 97, 9, stroke=stroke, stroke_width=width)
 
 
-def _start(pen: Pen, kingdom: Kingdom, view: View) -> str:
+def _start(pen: Pen, kingdom: Kingdom, view: Viewport) -> str:
     x, y = view.corner((0, 0))
     return start_tile(pen, kingdom.seats, x, y, UNIT, view.style) + box(
         x, y, UNIT, UNIT, stroke=INK, stroke_width=_border_width(view)
@@ -156,13 +156,13 @@ def start_tile(pen: Pen, seats: tuple[int, ...], x: float, y: float, size: float
     return pen.piece("castle-team", x, y, size, seats=seats) + "".join(emblems)
 
 
-def _buildings(pen: Pen, kingdom: Kingdom, view: View) -> Iterable[str]:
+def _buildings(pen: Pen, kingdom: Kingdom, view: Viewport) -> Iterable[str]:
     for cell, square in _in_order(kingdom):
         if square.building:
             yield pen.piece(f"building-{square.building}{'-small' if view.is_small else ''}", *view.corner(cell), UNIT)
 
 
-def _crowns(pen: Pen, kingdom: Kingdom, view: View) -> Iterable[str]:
+def _crowns(pen: Pen, kingdom: Kingdom, view: Viewport) -> Iterable[str]:
     for cell, square in _in_order(kingdom):
         if square.crowns and not square.token:
             yield crown_piece(pen, square.crowns, *view.corner(cell), view.style, view.is_small)
@@ -173,7 +173,7 @@ def crown_piece(pen: Pen, crowns: int, x: float, y: float, style: FamilyStyle, i
     return pen.piece(f"{style.crowns}-{crowns}{'-small' if is_small else ''}", x, y, UNIT)
 
 
-def _standing(pen: Pen, kingdom: Kingdom, view: View) -> Iterable[str]:
+def _standing(pen: Pen, kingdom: Kingdom, view: Viewport) -> Iterable[str]:
     towers = _towers(kingdom)
     for cell, square in _in_order(kingdom):
         x, y = view.corner(cell)
@@ -200,7 +200,7 @@ def _towers(kingdom: Kingdom) -> dict[Cell, int]:
     return counted
 
 
-def _dusk(pen: Pen, kingdom: Kingdom, view: View) -> str:
+def _dusk(pen: Pen, kingdom: Kingdom, view: Viewport) -> str:
     """By candle-light the print is a little darker; a kingdom is no square, so each of its cells is."""
     if not pen.is_dark:
         return ""
@@ -209,18 +209,18 @@ def _dusk(pen: Pen, kingdom: Kingdom, view: View) -> str:
     return f'<path d="{course}" opacity=".08"/>'
 
 
-def _veils(pen: Pen, kingdom: Kingdom, view: View) -> Iterable[str]:
+def _veils(pen: Pen, kingdom: Kingdom, view: Viewport) -> Iterable[str]:
     """While fire is in the air, all but the volcano and the squares where it may land step back."""
     if "mark-target" in view.marks.values():
         for cell in sorted({*kingdom.squares, (0, 0)} - {*view.marks, *view.last}):
             yield _mark(pen, "mark-veil", cell, view)
 
 
-def _mark(pen: Pen, mark: str, cell: Cell, view: View) -> str:
+def _mark(pen: Pen, mark: str, cell: Cell, view: Viewport) -> str:
     return pen.piece(mark, *view.corner(cell), UNIT)
 
 
-def draw_coordinates(pen: Pen, view: View, scale: float, size: float = 13) -> str:
+def draw_coordinates(pen: Pen, view: Viewport, scale: float, size: float = 13) -> str:
     """Compass names along the top and the left edge of a view drawn at this scale with its left top at (0, 0)."""
     columns = [
         pen.text(edge_name(column, "w", "e"), (place + 0.5) * UNIT * scale, -8, size, colour="text-3", anchor="middle")

@@ -1,8 +1,8 @@
 """Pictures of games as SVG text: pure functions, each a file of its own.
 
 A picture needs no script, no style sheet and nothing from outside: it carries the pieces it shows, in the colours of
-its theme, and says in words of its `language` what it shows. Names may be any text; they are shortened and escaped. `zoom` scales the
-size a viewer shows it in. Every function raises TextError for an unknown theme.
+its theme, and says in words of its `language` what it shows. Names may be any text; they are shortened and escaped.
+`zoom` scales the size a viewer shows it in. Every function raises TextError for an unknown theme.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -11,10 +11,10 @@ from fiefdom.game import Cell, Game, Kingdom
 from fiefdom.game.table import LinePlace
 from fiefdom.languages import Say
 from fiefdom.render.families import style_of, style_of_kingdom
-from fiefdom.render.families.names import game_title
+from fiefdom.render.families.titles import game_title
 from fiefdom.render.svg.captions import kingdom_name, round_text, turn_text
 from fiefdom.render.svg.geometry import TableGeometry
-from fiefdom.render.svg.kingdom_drawing import SMALL, UNIT, View, draw_coordinates, draw_kingdom, window
+from fiefdom.render.svg.kingdom_drawing import SMALL, UNIT, Viewport, draw_coordinates, draw_kingdom, window
 from fiefdom.render.svg.lines import COLUMN, draw_lines, lines_height
 from fiefdom.render.svg.marks import last_turn_cells, legal_marks
 from fiefdom.render.svg.pen import Pen, group
@@ -48,7 +48,7 @@ def kingdom_svg(
     style = style_of(rules) if rules else style_of_kingdom(kingdom)
     columns, rows = window(kingdom, marks or ())
     has_ground = "mark-legal" in (marks or {}).values()
-    view = View(columns, rows, square < SMALL, style, has_ground, marks or {}, frozenset(last))
+    view = Viewport(columns, rows, square < SMALL, style, has_ground, marks or {}, frozenset(last))
     edge, scale = EDGE if coordinates else 0, square / UNIT
     drawn = group(draw_kingdom(pen, kingdom, view), scale=scale)
     if coordinates:

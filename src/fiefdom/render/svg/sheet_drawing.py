@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from fiefdom.game import Game, ScoreSheet
 from fiefdom.languages import Say, english
 from fiefdom.render.families import Entry, FamilyStyle, scoring_terrains, style_of
-from fiefdom.render.families.names import game_title, option_name
+from fiefdom.render.families.titles import game_title, option_name
 from fiefdom.render.svg.captions import decision_text, kingdom_name, round_text
-from fiefdom.render.svg.kingdom_drawing import UNIT, View, draw_kingdom, start_tile, terrain_sample, window
+from fiefdom.render.svg.kingdom_drawing import UNIT, Viewport, draw_kingdom, start_tile, terrain_sample, window
 from fiefdom.render.svg.pen import DISPLAY, Pen, box, group
 from fiefdom.rules import Rules
 
@@ -111,7 +111,7 @@ def _face(pen: Pen, game: Game, number: int, names: Sequence[str]) -> str:
     kingdom = game.kingdoms[number]
     columns, rows = window(kingdom)
     scale = THUMBNAIL / (UNIT * game.rules.side)
-    view = View(columns, rows, is_small=True, style=style_of(game.rules))
+    view = Viewport(columns, rows, is_small=True, style=style_of(game.rules))
     x, y = COLUMN - 12 - view.width * scale, 4 + THUMBNAIL - view.height * scale
     title = kingdom_name(game.rules, names, number, pen.say)
     discs = 26 * (1 + 0.74 * (len(kingdom.seats) - 1))

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from fiefdom.game import Cell, Game, Kingdom
 from fiefdom.languages import Say
 from fiefdom.render.families import style_of
-from fiefdom.render.families.names import game_title
+from fiefdom.render.families.titles import game_title
 from fiefdom.render.svg.boards import BOARD_HEIGHT, draw_board, has_board
 from fiefdom.render.svg.captions import kingdom_name, options_text, round_text, turn_text
 from fiefdom.render.svg.geometry import BAR, BOX, GAP, HEAD, PADDING, RAIL, TableGeometry
-from fiefdom.render.svg.kingdom_drawing import SMALL, UNIT, View, draw_coordinates, draw_kingdom, window
+from fiefdom.render.svg.kingdom_drawing import SMALL, UNIT, Viewport, draw_coordinates, draw_kingdom, window
 from fiefdom.render.svg.lines import draw_lines
 from fiefdom.render.svg.marks import last_turn_cells, legal_marks
 from fiefdom.render.svg.pen import DISPLAY, INK, Pen, box, group, number, path, shortened, width_of
@@ -75,10 +75,10 @@ def _kingdom_part(game: Game, kingdom: Kingdom, geometry: TableGeometry, shown: 
 def _view(
     game: Game, kingdom: Kingdom, geometry: TableGeometry, windows: Sequence[Window] | None,
     marks: Mapping[Cell, str], last: frozenset[Cell],
-) -> View:  # fmt: skip
+) -> Viewport:  # fmt: skip
     columns, rows = windows[kingdom.number] if windows else window(kingdom, marks)
     is_small = _square_size(geometry, columns, rows) < SMALL
-    return View(columns, rows, is_small, style_of(game.rules), marks=marks, last=last)
+    return Viewport(columns, rows, is_small, style_of(game.rules), marks=marks, last=last)
 
 
 def _square_size(geometry: TableGeometry, columns: range, rows: range) -> float:
@@ -152,7 +152,14 @@ def _logo(pen: Pen) -> str:
 
 
 def _card(
-    pen: Pen, game: Game, kingdom: Kingdom, view: View, geometry: TableGeometry, names: Sequence[str], *, is_now: bool
+    pen: Pen,
+    game: Game,
+    kingdom: Kingdom,
+    view: Viewport,
+    geometry: TableGeometry,
+    names: Sequence[str],
+    *,
+    is_now: bool,
 ) -> str:
     width = geometry.card[0]
     parts = [box(7, 7, width - 14, HEAD - 10, 6, fill=pen.theme["turn"])] if is_now else []
@@ -192,7 +199,7 @@ def _goods(pen: Pen, game: Game, kingdom: Kingdom, width: float) -> str:
     return "".join(parts)
 
 
-def _map(pen: Pen, kingdom: Kingdom, view: View, geometry: TableGeometry) -> str:
+def _map(pen: Pen, kingdom: Kingdom, view: Viewport, geometry: TableGeometry) -> str:
     size = geometry.map_size
     scale = _square_size(geometry, view.columns, view.rows) / UNIT
     x = geometry.edge + (size - geometry.edge - view.width * scale) / 2

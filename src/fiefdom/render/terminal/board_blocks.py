@@ -10,7 +10,7 @@ from fiefdom.components.totems import totems
 from fiefdom.game import Game
 from fiefdom.game.table import LinePlace
 from fiefdom.render.families import style_of
-from fiefdom.render.families.names import game_title
+from fiefdom.render.families.titles import game_title
 from fiefdom.render.terminal.blocks import Block, flow, stack
 from fiefdom.render.terminal.names import fitted, kingdom_name, seat_name, who
 from fiefdom.render.terminal.signs import Look, domino_text, seat_text

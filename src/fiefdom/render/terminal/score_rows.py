@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from fiefdom.game import ScoreSheet
 from fiefdom.languages import Say, english
 from fiefdom.render.families import Entry, scoring_terrains, style_of
-from fiefdom.render.families.names import option_name
 from fiefdom.render.families.style import added
+from fiefdom.render.families.titles import option_name
 from fiefdom.rules import Rules
 
 

@@ -10,7 +10,7 @@ from fiefdom.game.moves import cell_text
 from fiefdom.game.outcome import CROWNS, LARGEST, SHARED, WINS
 from fiefdom.languages import Say, english
 from fiefdom.render.families import style_of
-from fiefdom.render.families.names import option_name
+from fiefdom.render.families.titles import option_name
 from fiefdom.render.terminal.names import joined, kingdom_name, seat_name, who
 from fiefdom.render.terminal.score_rows import pad_rows
 from fiefdom.render.terminal.signs import Look

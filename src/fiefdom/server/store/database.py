@@ -138,20 +138,20 @@ class PostgreSQL:
         await self._engine.dispose()
 
 
-class Store:
+class TableStore:
     """The database. Every method is one transaction; when it returns, what it wrote is on the disk.
 
     Raises StoreError if the database cannot be reached.
     """
 
     def __init__(self, url: sa.URL) -> None:
-        """Use `Store.open`."""
+        """Use `TableStore.open`."""
         self.url = url
         self.is_postgresql = url.get_backend_name() == "postgresql"
         self._database: Database = PostgreSQL(url) if self.is_postgresql else SQLite(url)
 
     @classmethod
-    async def open(cls, url: sa.URL) -> "Store":
+    async def open(cls, url: sa.URL) -> "TableStore":
         """Connect, and bring the database up to date. Raises StoreError."""
         store = cls(url)
         await store._run(_migrate)
@@ -195,7 +195,7 @@ class Store:
         stage: str | None,
         changes: Sequence[KeyChange] = (),
     ) -> None:
-        """Add events, numbered from `first`, and change keys: all or nothing. Raises StoreConflict, and nothing is done.
+        """Add events, numbered from `first`, and change keys: all or nothing. Raises StoreConflict; nothing is done then.
 
         `stage` is noted for `playing`, with the time; None leaves both as they are.
         """

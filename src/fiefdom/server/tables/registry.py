@@ -17,7 +17,7 @@ from fiefdom.server.bot_pool import FASTER, BotPool
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.protocol import messages as wire
 from fiefdom.server.refusals import ServerCode, TableCode, protocol_code
-from fiefdom.server.settings import Settings
+from fiefdom.server.settings import ServerSettings
 from fiefdom.server.store.database import (
     Crown,
     Hold,
@@ -25,8 +25,8 @@ from fiefdom.server.store.database import (
     NewHolder,
     NewInvite,
     Release,
-    Store,
     Succession,
+    TableStore,
     UsedInvite,
 )
 from fiefdom.server.tables import commands
@@ -55,7 +55,11 @@ class TableRegistry:
     """Every table that somebody is at is in memory; all others are in the store."""
 
     def __init__(
-        self, store: Store, settings: Settings, metrics: Metrics | None = None, thinkers: BotPool | None = None
+        self,
+        store: TableStore,
+        settings: ServerSettings,
+        metrics: Metrics | None = None,
+        thinkers: BotPool | None = None,
     ) -> None:
         self.store = store
         self.settings = settings

@@ -47,7 +47,7 @@ def test_server_messages_use_the_same_arguments(language):
     assert {key: args for key, args in other.items() if args != english[key]} == {}
 
 
-def test_every_fact_and_event_has_a_line_for_the_log():
+def test_every_event_of_a_table_and_a_game_has_a_line_for_the_log():
     from fiefdom.game.moves import MOVES, REVEALS
 
     told = {

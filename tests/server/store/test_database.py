@@ -11,8 +11,8 @@ from fiefdom.server.store.database import (
     NewHolder,
     NewInvite,
     Release,
-    Store,
     Succession,
+    TableStore,
     UsedInvite,
     database_url,
 )
@@ -24,7 +24,7 @@ EVENT = TableEvent("created", {"rules": "kingdomino(players=2)", "name": "Żół
 
 def with_store(database, work):
     async def main():
-        store = await Store.open(database_url(database))
+        store = await TableStore.open(database_url(database))
         try:
             await store.create("table", "rules", "gathering", [EVENT], [NewHolder("host", True), Hold(0, "host")])
             return await work(store)
@@ -98,8 +98,8 @@ def test_seats_move_to_another_device_and_the_host_with_them(database):
 
 def test_opening_twice_migrates_once(database):
     async def main():
-        first = await Store.open(database_url(database))
-        second = await Store.open(database_url(database))
+        first = await TableStore.open(database_url(database))
+        second = await TableStore.open(database_url(database))
         await first.create("table", "rules", "gathering", [EVENT])
         assert await second.events("table") == [EVENT]
         await first.close()
@@ -110,7 +110,7 @@ def test_opening_twice_migrates_once(database):
 
 def test_a_database_that_does_not_answer_is_trouble():
     with pytest.raises(StoreError):
-        run(Store.open(database_url("postgresql://nobody@127.0.0.1:1/nothing")))
+        run(TableStore.open(database_url("postgresql://nobody@127.0.0.1:1/nothing")))
 
 
 @pytest.mark.parametrize(("text", "part"), [("mysql://x", "not mysql"), ("nonsense", "not a database URL")])

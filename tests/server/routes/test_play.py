@@ -15,7 +15,7 @@ from server_support.players import at_random, at_table, cookie_of, create, new_c
 from server_support.serving import serving
 
 ME, OPEN, BOT = {"who": "me", "name": "Maud"}, {"who": "open"}, {"who": "bot", "level": "random"}
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = Path(__file__).parents[3] / "examples"
 
 
 @pytest.mark.parametrize(

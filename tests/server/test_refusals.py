@@ -17,8 +17,8 @@ from fiefdom.server.protocol import messages as wire
 from fiefdom.server.rate_limits import Rate
 from fiefdom.server.refusals import ServerCode, TableCode, protocol_code, refusal, wire_args
 from fiefdom.server.routes.play import _parsed
-from fiefdom.server.settings import Settings
-from fiefdom.server.store.database import Store, database_url
+from fiefdom.server.settings import ServerSettings
+from fiefdom.server.store.database import TableStore, database_url
 from fiefdom.server.tables import commands
 from fiefdom.server.tables.event_log import rebuild
 from fiefdom.server.tables.state import Actor, TableEvent
@@ -195,7 +195,7 @@ def test_a_player_who_is_here_is_not_replaced(served):
 
 
 def test_haste_and_trouble_are_refused_by_code(tmp_path, monkeypatch):
-    settings = Settings(new_tables=Rate(1, 0))
+    settings = ServerSettings(new_tables=Rate(1, 0))
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", settings) as served:
         client = new_client(served.url)
         body = {"rules": DUEL, "seats": [ME, BOT]}
@@ -227,7 +227,7 @@ def port_in_use(_):
 
 def with_store(path, twice=False):
     async def work():
-        store = await Store.open(database_url(f"sqlite:///{path}"))
+        store = await TableStore.open(database_url(f"sqlite:///{path}"))
         try:
             for _ in range(2):
                 await store.create("table", DUEL, "gathering", [TableEvent("created", {}, 1)])

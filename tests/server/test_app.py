@@ -19,7 +19,7 @@ from fiefdom.server.protocol.messages import FRAME_BYTES
 from fiefdom.server.rate_limits import Bucket, Buckets, Rate
 from fiefdom.server.refusals import ServerCode, protocol_code
 from fiefdom.server.routes.play import COMMAND, _id_of, _parsed
-from fiefdom.server.settings import Settings
+from fiefdom.server.settings import ServerSettings
 from server_support.players import at_random, at_table, cookie_of, create, new_client, play_on, run
 from server_support.serving import ANY, UNLIMITED, Process, serving
 
@@ -129,7 +129,7 @@ def test_bytes_and_missing_tables_are_refused(served):
 
 
 def test_haste_is_refused_and_then_shown_the_door(tmp_path):
-    slow = Settings(commands=Rate(5, 0.001), requests=ANY, new_tables=ANY, codes=ANY)
+    slow = ServerSettings(commands=Rate(5, 0.001), requests=ANY, new_tables=ANY, codes=ANY)
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", slow) as served:
         _, made = create(served.url, "kingdomino(players=2)", [ME, BOT])
 
@@ -150,7 +150,7 @@ def test_haste_is_refused_and_then_shown_the_door(tmp_path):
 
 
 def test_requests_and_codes_are_limited(tmp_path):
-    tight = Settings(requests=ANY, new_tables=Rate(1, 0.0001), codes=Rate(2, 0.0001))
+    tight = ServerSettings(requests=ANY, new_tables=Rate(1, 0.0001), codes=Rate(2, 0.0001))
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", tight) as served:
         client, _ = create(served.url, "kingdomino(players=2)", [ME, OPEN], start=False)
         again = client.post("/api/games", json={"rules": "kingdomino(players=2)", "seats": [ME, BOT]})
