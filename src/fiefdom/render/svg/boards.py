@@ -7,7 +7,7 @@ from fiefdom.game import Dragon, Game
 from fiefdom.game.table import BuildersBoard
 from fiefdom.render.families import style_of
 from fiefdom.render.svg.captions import seat_name
-from fiefdom.render.svg.pen import DISPLAY, Pen, box
+from fiefdom.render.svg.pen import DISPLAY, Pen, box, width_of
 from fiefdom.rules import Rules
 
 TILE = 66
@@ -29,11 +29,9 @@ def draw_board(pen: Pen, game: Game, width: float, names: Sequence[str]) -> str:
 
 def _label(pen: Pen, title: str) -> str:
     first, _, second = title.partition(" ")
-    return "".join(
-        pen.text(word, 0, y, 15, weight=700, font=DISPLAY, room=LABEL)
-        for word, y in ((first, 32), (second, 51))
-        if word
-    )
+    size = 15 if max(map(width_of, (first, second))) * 15 <= LABEL else 12
+    lines = [(word, y) for word, y in ((first, 32), (second, 51)) if word]
+    return "".join(pen.text(word, 0, y, size, weight=700, font=DISPLAY, room=LABEL) for word, y in lines)
 
 
 def _note(pen: Pen, text: str, x: float) -> str:

@@ -195,7 +195,7 @@ class TableStore:
         stage: str | None,
         changes: Sequence[KeyChange] = (),
     ) -> None:
-        """Add events, numbered from `first`, and change keys: all or nothing. Raises StoreConflict; nothing is done then.
+        """Add events, numbered from `first`, and change keys: all of it, or nothing and StoreConflict.
 
         `stage` is noted for `playing`, with the time; None leaves both as they are.
         """

@@ -11,7 +11,7 @@ from fiefdom.cli.commands.check import check
 from fiefdom.cli.commands.convert import convert
 from fiefdom.notation import Record
 
-GOLDEN = Path(__file__).parents[1] / "notation" / "golden"
+GOLDEN = Path(__file__).parents[2] / "notation" / "golden"
 DUEL = GOLDEN / "preset_duel.fief"
 DYNASTY = GOLDEN / "preset_dynasty.fief"
 

@@ -27,7 +27,7 @@ ROW = [
     *("bot", "games", "wins", "draws", "win_rate", "score", "lead", "rating", "decisions"),
     *("cpu_mean", "cpu_longest", "wall_mean", "wall_longest"),
 ]
-PAGES = Path(__file__).parents[2] / "docs"
+PAGES = Path(__file__).parents[3] / "docs"
 
 
 @pytest.fixture(autouse=True)

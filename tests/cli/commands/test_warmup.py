@@ -19,21 +19,21 @@ from fiefdom.engine.layout import all_layouts
 # Says, for each entry function, which types of first arguments it is compiled for, and how often it was compiled anew.
 ACCOUNT = """
 import json
-from fiefdom.cli import warming
+from fiefdom.cli.commands import compile_all
 {work}
 print(json.dumps({{
     name: [
         sorted(str(signature[0]) for signature in entry.signatures),
         sum(entry.stats.cache_misses.values()),
     ]
-    for name, entry in warming.entries().items()
+    for name, entry in compile_all.entries().items()
 }}))
 """
-WARM = "for _ in warming.warm(): pass"
+WARM = "for _ in compile_all.warm(): pass"
 PLAY = """
 from fiefdom import Game, Rules
 from fiefdom.cli import counting, simulation
-for rules in warming.representatives().values():
+for rules in compile_all.representatives().values():
     game = Game.new(rules, seed=1)
     while not game.is_over:
         game.push(game.legal_moves[0])
