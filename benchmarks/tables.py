@@ -131,16 +131,16 @@ async def _watch(watcher: Ear, moved: dict[int, float], measured: Measured) -> N
 
 def serve(database: str) -> None:
     """The server: no limits, since all clients come from one address."""
-    from fiefdom.server import running
+    from fiefdom.server import process
     from fiefdom.server.app import create_app
-    from fiefdom.server.limits import Rate
-    from fiefdom.server.settings import Settings
-    from fiefdom.server.store import database_url
+    from fiefdom.server.rate_limits import Rate
+    from fiefdom.server.settings import ServerSettings
+    from fiefdom.server.store.database import database_url
 
     free = Rate(10**9, 10**9)
-    settings = Settings(commands=free, requests=free, new_tables=free, codes=free, connections_of_address=10**9)
+    settings = ServerSettings(commands=free, requests=free, new_tables=free, codes=free, connections_of_address=10**9)
     app = create_app(database_url(database), settings)
-    running.serve(app, running.bound("127.0.0.1", 0), lambda url: print(url, flush=True))
+    process.serve(app, process.bound("127.0.0.1", 0), lambda url: print(url, flush=True))
 
 
 async def measure(url: str, arguments: argparse.Namespace) -> tuple[Measured, float]:

@@ -1,6 +1,6 @@
 """TypeScript types of the protocol. `python tools/protocol_types.py` writes them, `--check` only compares.
 
-They come from the JSON Schema of `fiefdom.server.nouns` and `protocol`, so that page and server cannot drift apart.
+They come from the JSON Schema of `fiefdom.server.protocol`, so that page and server cannot drift apart.
 """
 
 import argparse
@@ -11,17 +11,19 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from fiefdom.server import nouns, protocol
+from fiefdom.server.protocol import messages, views
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
-HEADER = "// Generated from src/fiefdom/server/nouns.py and protocol.py by tools/protocol_types.py. Do not edit.\n"
-UNIONS: dict[str, Any] = {"ServerMessage": protocol.ServerMessage, "ClientCommand": protocol.ClientCommand}
+HEADER = (
+    "// Generated from src/fiefdom/server/protocol/views.py and protocol.py by tools/protocol_types.py. Do not edit.\n"
+)
+UNIONS: dict[str, Any] = {"ServerMessage": messages.ServerMessage, "ClientCommand": messages.ClientCommand}
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def typescript() -> str:
     """The text of the types' file."""
-    found = {**vars(nouns), **vars(protocol)}
+    found = {**vars(views), **vars(messages)}
     models = [value for value in found.values() if _is_model(value)]
     _, schema = models_json_schema([(model, "validation") for model in models], ref_template="{model}")
     definitions: dict[str, Any] = schema["$defs"]
@@ -34,12 +36,12 @@ def typescript() -> str:
 
 
 def _is_model(value: Any) -> bool:
-    return isinstance(value, type) and issubclass(value, nouns.Wire) and value is not nouns.Wire
+    return isinstance(value, type) and issubclass(value, views.Wire) and value is not views.Wire
 
 
 def _constants() -> str:
     names = ("FRAME_BYTES", "RECORD_BYTES", "MOST_ACTIONS", "COLOURS")
-    return "".join(f"export const {name} = {getattr(protocol, name)};\n" for name in names)
+    return "".join(f"export const {name} = {getattr(messages, name)};\n" for name in names)
 
 
 def _interface(name: str, definition: dict[str, Any]) -> str:

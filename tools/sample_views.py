@@ -9,10 +9,10 @@ import shutil
 from pathlib import Path
 
 from fiefdom.rules import Rules
-from fiefdom.server import match
-from fiefdom.server import protocol as wire
-from fiefdom.server.table import Actor, Table
-from fiefdom.server.views import Company, Views
+from fiefdom.server.protocol import messages as wire
+from fiefdom.server.tables import commands
+from fiefdom.server.tables.state import Actor, Table
+from fiefdom.server.views.table_view import Company, Views
 
 TARGET = Path(__file__).parent.parent / "web" / "fixtures"
 SAMPLES = (
@@ -26,7 +26,7 @@ SAMPLES = (
 def table_of(rules: Rules) -> Table:
     """A table where the first seat is ours and bots sit on the others."""
     seats = [wire.SeatWish(who="me", name="Maud"), *[wire.SeatWish(who="bot", level="normal")] * (rules.seats - 1)]
-    return match.create("SAMPLE", wire.CreateRequest(rules=str(rules), seats=seats), rules, 0).table
+    return commands.create("SAMPLE", wire.CreateRequest(rules=str(rules), seats=seats), rules, 0).table
 
 
 def written(name: str, table: Table, seat: int) -> None:
@@ -42,7 +42,7 @@ def play(text: str, chance: random.Random) -> None:
     host = Actor(frozenset(), is_host=True)
     table = table_of(rules)
     written(f"{label}-gathering", table, 0)
-    table = match.decide(table, host, wire.Start(kind="start", id=1), 0).table
+    table = commands.decide(table, host, wire.Start(kind="start", id=1), 0).table
     seen: set[str] = set()
     while table.to_move is not None and table.game is not None:
         seat, game = table.to_move, table.game
@@ -52,7 +52,7 @@ def play(text: str, chance: random.Random) -> None:
             written(f"{label}-{game.awaits if is_late else 'opening'}", _as_person(table, seat), seat)
         action = _choose(game.legal_actions, chance, game.awaits)
         move = wire.Move(kind="move", id=1, at=table.at, actions=[action])
-        table = match.decide(table, Actor(frozenset({seat})), move, 0).table
+        table = commands.decide(table, Actor(frozenset({seat})), move, 0).table
     written(f"{label}-over", table, 0)
     print(f"{label}: {len(seen) + 2} samples")
 

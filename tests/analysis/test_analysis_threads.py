@@ -6,7 +6,7 @@ import time
 import pytest
 
 from fiefdom.analysis.threads import in_order, interruptible
-from fiefdom.cli import terminal
+from fiefdom.cli import console
 
 
 @pytest.mark.parametrize("jobs", [1, 2, 5])
@@ -45,16 +45,16 @@ def test_interruptible_returns_and_raises_what_the_work_does():
 
 
 def test_figures():
-    assert terminal.figure(1234567) == "1,234,567"
-    assert [terminal.rate(number) for number in (12.4, 123456, 1234567, 2.5e9)] == [
+    assert console.figure(1234567) == "1,234,567"
+    assert [console.rate(number) for number in (12.4, 123456, 1234567, 2.5e9)] == [
         *("12", "123,000", "1.23 million", "2,500.00 million"),
     ]
-    assert [terminal.duration(seconds) for seconds in (0.004, 4.26, 187)] == ["0.00 s", "4.3 s", "3 min 7 s"]
+    assert [console.duration(seconds) for seconds in (0.004, 4.26, 187)] == ["0.00 s", "4.3 s", "3 min 7 s"]
 
 
 def test_bars_and_waits_say_nothing_without_a_terminal(capsys, monkeypatch):
-    monkeypatch.setattr(terminal, "PATIENCE", 0.0)
-    with terminal.waiting("long"), terminal.Bar("long", 2) as bar:
+    monkeypatch.setattr(console, "PATIENCE", 0.0)
+    with console.waiting("long"), console.Bar("long", 2) as bar:
         bar.advance(1)
         bar.advance(1)
     assert capsys.readouterr() == ("", "")
@@ -62,11 +62,11 @@ def test_bars_and_waits_say_nothing_without_a_terminal(capsys, monkeypatch):
 
 def test_a_terminal_sees_bar_and_wait(capsys, monkeypatch):
     monkeypatch.setenv("FORCE_COLOR", "1")
-    monkeypatch.setattr(terminal, "PATIENCE", 0.0)
-    with terminal.Bar("far to go", 2) as bar:
+    monkeypatch.setattr(console, "PATIENCE", 0.0)
+    with console.Bar("far to go", 2) as bar:
         bar.advance(1)
         bar.advance(1)
-    with terminal.waiting("patience"):
+    with console.waiting("patience"):
         time.sleep(0.05)
     shown = capsys.readouterr()
     assert "far to go" in shown.err and "patience" in shown.err

@@ -13,16 +13,16 @@ import uvicorn
 from fastapi import FastAPI
 
 from fiefdom.server.app import create_app
-from fiefdom.server.limits import Rate
-from fiefdom.server.protocol import FRAME_BYTES
-from fiefdom.server.running import Socket, address, bound
-from fiefdom.server.settings import Settings
-from fiefdom.server.store import database_url
-from fiefdom.server.thinking import Thinkers
+from fiefdom.server.bot_pool import BotPool
+from fiefdom.server.process import Socket, address, bound
+from fiefdom.server.protocol.messages import FRAME_BYTES
+from fiefdom.server.rate_limits import Rate
+from fiefdom.server.settings import ServerSettings
+from fiefdom.server.store.database import database_url
 
 SOURCES = Path(__file__).parents[2] / "src"
 ANY = Rate(1_000_000, 1_000_000)
-UNLIMITED = Settings(commands=ANY, requests=ANY, new_tables=ANY, codes=ANY, connections_of_address=10_000)
+UNLIMITED = ServerSettings(commands=ANY, requests=ANY, new_tables=ANY, codes=ANY, connections_of_address=10_000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Served:
 
 
 @contextmanager
-def serving(database: str, settings: Settings = UNLIMITED, thinkers: Thinkers | None = None) -> Iterator[Served]:
+def serving(database: str, settings: ServerSettings = UNLIMITED, thinkers: BotPool | None = None) -> Iterator[Served]:
     """A server in a thread of this process."""
     app = create_app(database_url(database), settings, thinkers)
     listening = bound("127.0.0.1", 0)

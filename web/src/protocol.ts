@@ -1,4 +1,4 @@
-// Generated from src/fiefdom/server/nouns.py and protocol.py by tools/protocol_types.py. Do not edit.
+// Generated from src/fiefdom/server/protocol/views.py and protocol.py by tools/protocol_types.py. Do not edit.
 
 export const FRAME_BYTES = 16384;
 export const RECORD_BYTES = 262144;
@@ -275,7 +275,7 @@ export interface KingdomGist {
 }
 
 /**
- * One kingdom. `last`: the cells of its last placement, tax, site, fire or settlement.
+ * One kingdom. `last`: the cells that its last turn touched.
  */
 export interface KingdomView {
   kingdom: number;

@@ -11,7 +11,7 @@ from typing import IO, TYPE_CHECKING
 import click
 
 from fiefdom.cli.file_refusals import FileCode
-from fiefdom.cli.speaking import language_now
+from fiefdom.cli.language import language_now
 from fiefdom.errors import RecordError
 from fiefdom.languages import sentence
 

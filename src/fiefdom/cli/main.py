@@ -9,23 +9,23 @@ from typing import Any, NoReturn
 import click
 
 from fiefdom._version import __version__
-from fiefdom.cli.arena import arena
-from fiefdom.cli.bench import bench
-from fiefdom.cli.check import check
-from fiefdom.cli.convert import convert
-from fiefdom.cli.games import games
-from fiefdom.cli.gif import gif
-from fiefdom.cli.hint import hint
-from fiefdom.cli.perft import perft
-from fiefdom.cli.play import play
-from fiefdom.cli.replay import replay
-from fiefdom.cli.score import score
-from fiefdom.cli.serve import serve
-from fiefdom.cli.show import show
-from fiefdom.cli.simulate import simulate
-from fiefdom.cli.speaking import environment_language, language_of
-from fiefdom.cli.train import train
-from fiefdom.cli.warmup import warmup
+from fiefdom.cli.commands.arena import arena
+from fiefdom.cli.commands.bench import bench
+from fiefdom.cli.commands.check import check
+from fiefdom.cli.commands.convert import convert
+from fiefdom.cli.commands.games import games
+from fiefdom.cli.commands.gif import gif
+from fiefdom.cli.commands.hint import hint
+from fiefdom.cli.commands.perft import perft
+from fiefdom.cli.commands.play import play
+from fiefdom.cli.commands.replay import replay
+from fiefdom.cli.commands.score import score
+from fiefdom.cli.commands.serve import serve
+from fiefdom.cli.commands.show import show
+from fiefdom.cli.commands.simulate import simulate
+from fiefdom.cli.commands.train import train
+from fiefdom.cli.commands.warmup import warmup
+from fiefdom.cli.language import environment_language, language_of
 from fiefdom.errors import FiefdomError
 from fiefdom.languages import sentence
 

@@ -9,4 +9,4 @@ class Drawn:
     __slots__ = ()
 
     def _repr_svg_(self) -> str:
-        return str(import_module("fiefdom.render.notebook").picture_of(self))
+        return str(import_module("fiefdom.render.picture").picture_of(self))

@@ -13,36 +13,36 @@ from starlette.responses import Response
 
 from fiefdom._version import __version__
 from fiefdom.errors import CommandRefused, CorruptLog, StoreError
-from fiefdom.server import page_routes, play_routes, program_routes, table_routes
-from fiefdom.server.gate import Gate, refused_response
-from fiefdom.server.house import House
-from fiefdom.server.listening import listen
+from fiefdom.server.bot_pool import BotPool
 from fiefdom.server.metrics import Metrics
+from fiefdom.server.middleware import Gate, refused_response
 from fiefdom.server.refusals import TableCode
-from fiefdom.server.settings import Settings
-from fiefdom.server.store import Store
-from fiefdom.server.thinking import Thinkers
+from fiefdom.server.routes import page, play, programs, tables
+from fiefdom.server.settings import ServerSettings
+from fiefdom.server.store.database import TableStore
+from fiefdom.server.store.pg_notify import listen
+from fiefdom.server.tables.registry import TableRegistry
 
 log = logging.getLogger("fiefdom.server")
 
 
-def create_app(url: URL, settings: Settings | None = None, thinkers: Thinkers | None = None) -> FastAPI:
-    """The application. The database is opened when it starts; `app.state.house` is there from then on."""
-    chosen = settings or Settings()
+def create_app(url: URL, settings: ServerSettings | None = None, thinkers: BotPool | None = None) -> FastAPI:
+    """The application. The database is opened when it starts; `app.state.registry` is there from then on."""
+    chosen = settings or ServerSettings()
     metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(await Store.open(url), chosen, metrics, thinkers)
-        app.state.house = house
-        tasks = [asyncio.create_task(house.resume()), asyncio.create_task(listen(house))]
+        registry = TableRegistry(await TableStore.open(url), chosen, metrics, thinkers)
+        app.state.registry = registry
+        tasks = [asyncio.create_task(registry.resume()), asyncio.create_task(listen(registry))]
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await house.close()
+            await registry.close()
 
     app = FastAPI(
         title="Fiefdom",
@@ -54,9 +54,9 @@ def create_app(url: URL, settings: Settings | None = None, thinkers: Thinkers | 
         lifespan=lifespan,
     )
     app.state.settings = chosen
-    for routes in (table_routes, play_routes, program_routes):
+    for routes in (tables, play, programs):
         app.include_router(routes.router)
-    page_routes.add(app, chosen.page)
+    page.add(app, chosen.page)
     _answer_errors(app)
     app.add_middleware(Gate, settings=chosen, metrics=metrics)
     return app
@@ -79,7 +79,7 @@ def _answer_errors(app: FastAPI) -> None:
         return refused_response(TableCode.NOT_FOUND())
 
     async def trouble(request: Request, error: Exception) -> Response:
-        request.app.state.house.metrics.trouble.inc()
+        request.app.state.registry.metrics.trouble.inc()
         log.error("trouble", exc_info=error)
         return refused_response(TableCode.TROUBLE())
 

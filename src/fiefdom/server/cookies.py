@@ -3,7 +3,7 @@
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from fiefdom.server import keys
+from fiefdom.server import tokens
 
 MONTHS = 180 * 24 * 3600
 
@@ -19,7 +19,7 @@ def token_of(connection: HTTPConnection, table: str) -> str | None:
 def holder_of(connection: HTTPConnection, table: str) -> str | None:
     """The hash of the token that came with a request."""
     token = token_of(connection, table)
-    return keys.hashed(token) if token else None
+    return tokens.hashed(token) if token else None
 
 
 def give(response: Response, connection: HTTPConnection, table: str, token: str) -> None:

@@ -2,8 +2,8 @@
 
 from fiefdom.languages import quoted
 from fiefdom.reasons import Argument, Code, Kind, Reason, message
-from fiefdom.server import nouns
-from fiefdom.server import protocol as wire
+from fiefdom.server.protocol import messages as wire
+from fiefdom.server.protocol import views
 
 NUMBER, NAME, QUOTE, REASON = Kind.NUMBER, Kind.NAME, Kind.QUOTE, Kind.REASON
 
@@ -97,15 +97,15 @@ def protocol_code(reason: Reason) -> str:
     return _CODE_OF.get(reason.code, "illegal")
 
 
-def wire_args(reason: Reason) -> nouns.ReasonArgs:
+def wire_args(reason: Reason) -> views.ReasonArgs:
     """The arguments of a reason as the page words them: what somebody wrote is quoted already."""
     kinds = reason.code.kinds
     return {name: _wire_arg(kinds[name], value) for name, value in reason.args.items()}
 
 
-def _wire_arg(kind: Kind, value: Argument) -> nouns.ReasonArg:
+def _wire_arg(kind: Kind, value: Argument) -> views.ReasonArg:
     if isinstance(value, Reason):
-        return nouns.NestedReason(key=value.code.key, args=wire_args(value))
+        return views.NestedReason(key=value.code.key, args=wire_args(value))
     if isinstance(value, tuple):
         return list(value)
     return quoted(value) if kind is Kind.QUOTE and isinstance(value, str) else value

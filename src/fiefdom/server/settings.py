@@ -3,13 +3,13 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from fiefdom.server.limits import Rate
+from fiefdom.server.rate_limits import Rate
 
 PAGE = Path(__file__).parent / "page"
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ServerSettings:
     """How the server behaves; the defaults are for a server that anybody can reach.
 
     `origins`: further origins that may talk to it, besides its own. `thinkers`: threads for bots that search.

@@ -1,0 +1,1 @@
+"""The commands, one module each, and what they need; loading a command loads no engine."""

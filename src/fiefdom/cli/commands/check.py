@@ -1,0 +1,47 @@
+"""`fiefdom check`: replays every game of files and says what is wrong with them."""
+
+import click
+
+from fiefdom.cli.console import Bar, loading
+from fiefdom.cli.files import called, opened, size_of
+from fiefdom.cli.language import language_now
+from fiefdom.languages import sentence
+
+MOST_SHOWN = 1000
+
+
+@click.command(
+    epilog="""\b
+Examples
+  fiefdom check game.fief
+  fiefdom check games/*.fief more.jsonl
+  fiefdom convert games.json - | fiefdom check -
+
+Every game is replayed: illegal moves, moves of the wrong seat, impossible draws, wrong results and faults of the text
+are told with file, line and column. The exit code is 1 if there is any."""
+)
+@click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@click.option("--quiet", is_flag=True, help="Only the exit code.")
+def check(files: tuple[str, ...], quiet: bool) -> int:
+    """Replay every game of FILES, records (.fief) or JSON, and report what is wrong. - is the standard input."""
+    with loading():
+        from fiefdom.notation.checking import check as checked
+        from fiefdom.notation.converting import read_any
+    games = faults = 0
+    language = language_now()
+    for name in files:
+        title = called(name)
+        with opened(name) as file, Bar(title, size_of(name)) as bar:
+            for found in checked(read_any(file)):
+                games += found.reading.record is not None
+                bar.advance(len(found.reading.text))
+                for fault in found.faults:
+                    faults += 1
+                    if not quiet and faults <= MOST_SHOWN:
+                        click.echo(f"{title}:{fault.text(language)}")
+    if not quiet:
+        if faults > MOST_SHOWN:
+            click.echo(sentence("file-more-faults", {"faults": faults - MOST_SHOWN}, language))
+        key = "file-checked" if len(files) == 1 else "file-checked-many"
+        click.echo(sentence(key, {"files": len(files), "games": games, "faults": faults}, language))
+    return 1 if faults else 0

@@ -1,0 +1,69 @@
+"""`fiefdom convert`: records as text or as JSON."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from fiefdom.cli.console import Bar, loading
+from fiefdom.cli.file_refusals import FileCode
+from fiefdom.cli.files import STANDARD, called, opened, replaced, size_of
+from fiefdom.cli.language import language_now, misuse
+
+if TYPE_CHECKING:
+    from fiefdom.notation import Reading, Record
+
+FORMS = ("fief", "json", "jsonl")
+
+
+@click.command(
+    epilog="""\b
+Examples
+  fiefdom convert game.fief game.json
+  fiefdom convert games.jsonl games.fief
+  fiefdom convert games.fief - --to jsonl | head -1
+
+The form of OUT follows from the end of its name, that of IN from what is in it. Of a game with faults, what could be
+read is converted; the faults are told, and the exit code is 1."""
+)
+@click.argument("source", metavar="IN", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@click.argument("target", metavar="OUT", type=click.Path(dir_okay=False, allow_dash=True))
+@click.option(
+    "--to", "form", type=click.Choice(FORMS), help="The form of OUT: text, one JSON value, or a JSON object a line."
+)
+@click.option("--force", is_flag=True, help="Replace OUT if it is there.")
+def convert(source: str, target: str, form: str | None, force: bool) -> int:
+    """Convert games from IN to OUT: records (.fief), .json, or .jsonl with one game a line.
+
+    - is the standard input or output.
+    """
+    chosen = form or Path(target).suffix.removeprefix(".")
+    if chosen not in FORMS:
+        raise misuse(FileCode.FORM(path=target))
+    if target != STANDARD and not force and Path(target).exists():
+        raise misuse(FileCode.TO_REPLACE(path=target))
+    with loading():
+        from fiefdom.notation.converting import read_any, write_all
+    faults = Faults(source)
+    with opened(source) as file, Bar(source, size_of(source)) as bar, replaced(target) as out:
+        write_all(faults.told(read_any(file), bar), chosen, out)  # type: ignore[arg-type]
+    return 1 if faults.number else 0
+
+
+class Faults:
+    """Tells the faults of readings as they come by."""
+
+    def __init__(self, source: str) -> None:
+        self._source = called(source)
+        self._language = language_now()
+        self.number = 0
+
+    def told(self, readings: "Iterator[Reading]", bar: Bar) -> "Iterator[Record]":
+        for reading in readings:
+            bar.advance(len(reading.text))
+            for fault in reading.faults:
+                self.number += 1
+                click.echo(f"{self._source}:{fault.text(self._language)}", err=True)
+            if reading.record is not None:
+                yield reading.record

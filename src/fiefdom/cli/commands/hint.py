@@ -1,0 +1,116 @@
+"""`fiefdom hint`: what a strong bot would do, and how sure it is."""
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from fiefdom.cli.commands.picture_files import MOST, game_of
+from fiefdom.cli.console import console, figure, loading, look_of, waiting
+from fiefdom.cli.language import language_option, misuse
+from fiefdom.cli.parameters import decimal_number, json_option, whole_number
+from fiefdom.cli.refusals import CommandCode
+
+if TYPE_CHECKING:
+    from fiefdom.analysis import Analysis
+    from fiefdom.game import Game
+    from fiefdom.languages import Say
+
+MOST_SECONDS = 3600
+MOST_SIMULATIONS = 10**9
+
+
+@click.command(
+    epilog="""\b
+Examples
+  fiefdom hint game.fief
+  fiefdom hint game.fief --move 20 --seconds 10
+  fiefdom hint games.fief --game 3 --move 0 --json
+
+Every move is tried in games that are played on to their end by the policy of the bot `normal`, with chance drawn from
+what is still hidden. The lead is your points less those of the best other player; the win is how often that is above
+zero, a draw counting half. With --simulations the same command gives the same numbers on every machine."""
+)
+@click.argument("source", metavar="FILE")
+@click.option("--game", "number", type=whole_number("--game", 1, MOST), metavar="NUMBER", default=1, show_default=True,
+              help="Which game of the file.")  # fmt: skip
+@click.option("--move", type=whole_number("--move", 0, MOST), metavar="NUMBER",
+              help="After so many moves; without it, as far as the game was played.")  # fmt: skip
+@click.option("--seconds", type=decimal_number("--seconds", 0.01, MOST_SECONDS, "seconds"), metavar="NUMBER",
+              default=2, show_default=True, help="How long to think.")  # fmt: skip
+@click.option("--simulations", type=whole_number("--simulations", 1, MOST_SIMULATIONS), metavar="NUMBER",
+              help="How many games to try, instead of a time.")  # fmt: skip
+@click.option("--threads", type=whole_number("--threads", 1, 256), metavar="NUMBER", default=1, show_default=True,
+              help="Threads that think.")  # fmt: skip
+@json_option
+@language_option
+def hint(
+    source: str, number: int, move: int | None, seconds: float, simulations: int | None, threads: int, as_json: bool,
+    language: str,
+) -> None:  # fmt: skip
+    """Tell the best moves of a decision, what they promise, and how sure that is.
+
+    FILE is a file of records (.fief or .json; - is the standard input) or the text of a position.
+    """
+    with loading(language):
+        from fiefdom.analysis.best_moves import MOST_LINES, analyse
+        from fiefdom.bots import Limit
+
+        game = game_of(source, number, move).game
+        if game.is_over:
+            raise misuse(CommandCode.GAME_OVER())
+    limit = Limit(None if simulations else seconds, simulations, threads)
+    say = look_of(console(), language).say
+    with waiting(say("terminal-thinking")):
+        analysis = analyse(game, limit, MOST_LINES)
+    click.echo(json.dumps(_as_object(game, analysis), indent=2) if as_json else _as_text(game, analysis, say))
+
+
+def _as_object(game: "Game", analysis: "Analysis") -> dict[str, Any]:
+    return {
+        "rules": str(game.rules),
+        "seat": (game.to_move or 0) + 1,
+        "awaits": game.awaits,
+        "moves": analysis.moves,
+        "exact": analysis.exact,
+        "foreseen": analysis.foreseen,
+        "clear": analysis.is_clear,
+        "best": [
+            {
+                "move": str(estimate.move),
+                "then": None if estimate.then is None else str(estimate.then),
+                "points": estimate.points,
+                "lead": estimate.lead,
+                "margin": estimate.margin,
+                "win": estimate.win_chance,
+                "simulations": estimate.simulations,
+            }
+            for estimate in analysis
+        ],
+    }
+
+
+def _as_text(game: "Game", analysis: "Analysis", say: "Say") -> str:
+    from fiefdom.cli.play.event_text import estimated
+
+    seat, moves = (game.to_move or 0) + 1, say("terminal-count-moves", number=analysis.moves)
+    head = say("terminal-hint-head", rules=str(game.rules), seat=seat, moves=moves)
+    if analysis.moves == 1:
+        return f"{head}\n{say('terminal-hint-only', deed=estimated(analysis[0], say))}"
+    titles = [say(f"terminal-hint-{column}") for column in ("points", "lead", "win", "games", "move")]
+    lines = [head, "", "{:>7}{:>8}{:>6}{:>7}{:>9}  {}".format(*titles[:2], "±", *titles[2:])]
+    for estimate in analysis:
+        margin = "-" if analysis.exact or analysis.foreseen else f"{estimate.margin:.1f}"
+        lines.append(
+            f"{estimate.points:>7.1f}{estimate.lead:>+8.1f}{margin:>6}{100 * estimate.win_chance:>5.0f} %"
+            f"{figure(estimate.simulations):>9}  {estimated(estimate, say)}"
+        )
+    return "\n".join([*lines, "", say(f"terminal-hint-{_verdict(analysis)}")])
+
+
+def _verdict(analysis: "Analysis") -> str:
+    if analysis.exact:
+        return "exact"
+    if analysis.foreseen:
+        return "foreseen"
+    return "clear" if analysis.is_clear else "close"

@@ -1,0 +1,93 @@
+"""What `show` and `gif` share: the game that a file or a position holds, and the file that a picture goes to."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from fiefdom.cli.files import STANDARD, record_of
+from fiefdom.cli.language import misuse
+from fiefdom.cli.parameters import whole_number
+from fiefdom.cli.refusals import CommandCode
+from fiefdom.render.svg.theme import THEMES
+
+if TYPE_CHECKING:
+    from fiefdom.game import Game
+    from fiefdom.notation import Seat
+
+MOST = 1_000_000_000
+RECORD_ENDINGS = (".fief", ".json", ".jsonl")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A game to be pictured: whose it is, and what files about it are called."""
+
+    game: "Game"
+    seats: tuple["Seat", ...]
+    stem: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+
+def game_of(text: str, number: int, move: int | None) -> Source:
+    """The game in a file of records, or in a position's text. Raises TextError, UsageError, IllegalMove or OSError."""
+    if text == STANDARD or os.path.exists(text) or text.endswith(RECORD_ENDINGS):
+        return _recorded(text, number, move)
+    if move is not None or number != 1:
+        raise misuse(CommandCode.NO_PAST())
+    from fiefdom.game import Game
+    from fiefdom.notation import parse_position
+
+    return Source(Game.from_position(parse_position(text)), (), "position")
+
+
+def _recorded(file: str, number: int, move: int | None) -> Source:
+    record = record_of(file, number)
+    if move is not None and move > record.decisions:
+        raise misuse(CommandCode.MOVE_TOO_FAR(move=str(move), moves=record.decisions))
+    stem = "game" if file == STANDARD else Path(file).stem
+    stem += (f"-{number}" if number > 1 else "") + ("" if move is None else f"-move-{move}")
+    return Source(record.game(move), tuple(record.seats), stem)
+
+
+def write_picture(picture: bytes, target: str, force: bool) -> None:
+    """Write a picture to a file, whose name is then printed, or to the standard output.
+
+    Raises UsageError if the file is there already, unless forced, and OSError.
+    """
+    if target == STANDARD:
+        click.echo(picture, nl=False)
+        return
+    check_target(target, force)
+    with open(target, "wb" if force else "xb") as file:
+        file.write(picture)
+    click.echo(target)
+
+
+def check_target(target: str, force: bool) -> None:
+    """Raises UsageError if a file would be overwritten: before the work, not after it."""
+    if target != STANDARD and not force and os.path.exists(target):
+        raise misuse(CommandCode.FILE_EXISTS(path=target))
+
+
+def picture_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options that `show` and `gif` have in common."""
+    options = [
+        click.option("--game", "number", type=whole_number("--game", 1, MOST), metavar="NUMBER", default=1,
+                     show_default=True, help="Which game of the file."),
+        click.option("--move", type=whole_number("--move", 0, MOST), metavar="NUMBER",
+                     help="After so many moves; without it, as far as the game was played."),
+        click.option("--theme", type=click.Choice(THEMES), default="light", show_default=True,
+                     help="The colours of pictures."),
+        click.option("--output", metavar="PATH", help="The picture's file; - is the standard output."),
+        click.option("--force", is_flag=True, help="Overwrite a file that is there already."),
+    ]  # fmt: skip
+    for option in reversed(options):
+        command = option(command)
+    return command

@@ -1,0 +1,121 @@
+"""`fiefdom score`: the score of kingdoms that were built on a real table."""
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from fiefdom.cli.console import console, loading, look_of
+from fiefdom.cli.file_refusals import FileCode
+from fiefdom.cli.files import called
+from fiefdom.cli.language import language_option, misuse
+from fiefdom.cli.parameters import json_option, rules_text
+from fiefdom.errors import GridError, TextError
+from fiefdom.languages import Say, english, quoted
+
+if TYPE_CHECKING:
+    from fiefdom.notation.kingdom_grid import Drawing, Drawings
+
+
+@click.command(
+    epilog="""\b
+Examples
+  fiefdom score --example queendomino > kingdoms.txt
+  fiefdom score kingdoms.txt
+  fiefdom score kingdoms.txt --json
+
+Draw each kingdom as a small grid, one word a square. What a grid cannot show, such as coins, stands in lines of its
+own; in a terminal you are asked for what is missing. Several kingdoms in one file are ranked, tie-breaks included."""
+)
+@click.argument("file", required=False)
+@click.option("--example", metavar="RULES", type=rules_text, help="Print a grid of this game to start from.")
+@json_option
+@language_option
+def score(file: str | None, example: Any, as_json: bool, language: str) -> None:
+    """Score kingdoms that are drawn in FILE; `-` reads the standard input."""
+    if (file is None) == (example is None):
+        raise misuse(FileCode.FILE_OR_EXAMPLE())
+    with loading(language):
+        from fiefdom.notation.kingdom_grid_text import example_text
+    if file is None:
+        click.echo(example_text(example), nl=False)
+        return
+    _print_scores(file, as_json, language)
+
+
+def _print_scores(file: str, as_json: bool, language: str) -> None:
+    screen = console()
+    say = look_of(screen, language).say
+    with loading(language):
+        from fiefdom.cli.commands.score_pad import pad_table, scores_object
+        from fiefdom.game.table_scores import score_kingdoms
+        from fiefdom.notation.kingdom_grid import finished_kingdoms
+        from fiefdom.render.terminal.sheet_blocks import ranking_lines
+    try:
+        drawings = _read(file)
+        _complete(file, drawings, say)
+        kingdoms = finished_kingdoms(drawings)
+    except GridError as faults:
+        raise GridError(FileCode.NO_SCORES(path=called(file)), *faults.reasons) from None
+    with loading(language):
+        scores = score_kingdoms(drawings.rules, kingdoms)
+    told = english if as_json else say
+    names = [
+        drawing.name or told("terminal-kingdom-number", number=number)
+        for number, drawing in enumerate(drawings.kingdoms, start=1)
+    ]
+    if as_json:
+        click.echo(json.dumps(scores_object(scores, names), indent=2))
+        return
+    screen.print(pad_table(scores, names, say))
+    if len(names) > 1:
+        screen.print()
+        for line in ranking_lines(scores.ranking, names, say):
+            screen.print(line)
+
+
+def _read(file: str) -> "Drawings":
+    from fiefdom.notation.kingdom_grid import read_drawings
+
+    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    try:
+        return read_drawings(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as trouble:
+        raise TextError(FileCode.ENCODING(path=called(file), byte=trouble.start + 1)) from None
+
+
+def _complete(file: str, drawings: "Drawings", say: Say) -> None:
+    """Ask for what the file does not say. Raises GridError, which names the missing lines, where nobody can answer."""
+    from fiefdom.notation.kingdom_grid import require_complete
+
+    if file != "-" and somebody_can_answer():
+        for drawing in drawings.kingdoms:
+            _ask(drawings, drawing, say)
+        return
+    require_complete(drawings)
+
+
+def somebody_can_answer() -> bool:
+    """Whether a person sits at the terminal."""
+    return sys.stdin.isatty()
+
+
+def _ask(drawings: "Drawings", drawing: "Drawing", say: Say) -> None:
+    from fiefdom.cli.play.vocabulary import Vocabulary
+    from fiefdom.notation.kingdom_grid import keys_of, read_value
+
+    words = Vocabulary(say)
+    for key in keys_of(drawings.rules):
+        # The queen may have been found in a kingdom asked about before.
+        if key in drawing.values or (key not in ("knights", "towers") and key not in drawings.unsaid(drawing)):
+            continue
+        whose = f"{drawing.name}: " if drawing.name else ""
+        question, default = f"{whose}{say(f'terminal-score-{key}')}", drawings.default(drawing, key)
+        while key not in drawing.values:
+            text = str(click.prompt(question, default=default, err=True))
+            try:
+                drawing.values[key] = read_value(key, words.value(text))
+            except TextError:
+                click.echo(say("terminal-score-unread", answer=quoted(text)), err=True)

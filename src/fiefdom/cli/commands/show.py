@@ -1,0 +1,160 @@
+"""`fiefdom show`: a game or position, on the screen or as a picture."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+from fiefdom.cli.commands.picture_files import Source, check_target, game_of, picture_options, write_picture
+from fiefdom.cli.console import console, loading, look_of
+from fiefdom.cli.language import language_option, misuse
+from fiefdom.cli.parameters import decimal_number, whole_number
+from fiefdom.cli.refusals import CommandCode
+
+LARGEST_ZOOM = 8
+
+
+@dataclass(frozen=True, slots=True)
+class PictureWish:
+    """What of a game is to be shown, and how a picture of it is drawn."""
+
+    kingdom: int | None
+    sheet: bool
+    lines: bool
+    legal: bool
+    coordinates: bool
+    theme: str
+    zoom: float
+
+    @property
+    def suffix(self) -> str:
+        """What a derived file name says about it."""
+        if self.kingdom is not None:
+            return f"-kingdom-{self.kingdom}"
+        return "-sheet" if self.sheet else "-lines" if self.lines else ""
+
+
+@click.command(
+    epilog="""\b
+Examples
+  fiefdom show game.fief
+  fiefdom show game.fief --move 20 --svg
+  fiefdom show games.fief --game 3 --kingdom 2 --png --theme dark
+  fiefdom show game.fief --sheet --svg --output - > sheet.svg
+
+SOURCE is a file of records (.fief or .json; - is the standard input) or the text of a position. PNG pictures need
+`pip install 'fiefdom[pictures]'`."""
+)
+@click.argument("source")
+@picture_options
+@click.option("--svg", is_flag=True, help="Write an SVG picture.")
+@click.option("--png", is_flag=True, help="Write a PNG picture.")
+@click.option("--kingdom", type=whole_number("--kingdom", 1, 8), metavar="NUMBER", help="Only this kingdom.")
+@click.option("--sheet", is_flag=True, help="The score sheet.")
+@click.option("--lines", is_flag=True, help="Only the lines (pictures).")
+@click.option("--legal", is_flag=True, help="Mark what may be chosen (pictures).")
+@click.option("--coordinates", is_flag=True, help="Name columns and rows (pictures).")
+@click.option(
+    "--zoom",
+    type=decimal_number("--zoom", 0.1, LARGEST_ZOOM, "number"),
+    metavar="NUMBER",
+    default=1,
+    show_default=True,
+    help="Scale the picture.",
+)
+@language_option
+def show(
+    source: str, number: int, move: int | None, theme: str, output: str | None, force: bool, svg: bool, png: bool,
+    kingdom: int | None, sheet: bool, lines: bool, legal: bool, coordinates: bool, zoom: float, language: str,
+) -> None:  # fmt: skip
+    """Show a game on the screen, or write a picture of it.
+
+    A picture's file is called after SOURCE unless --output names it, and is never overwritten without --force.
+    """
+    wish = PictureWish(kingdom, sheet, lines, legal, coordinates, theme, zoom)
+    kind = _kind(svg, png, output)
+    if sum([kingdom is not None, sheet, lines]) > 1:
+        raise misuse(CommandCode.EXCLUSIVE(options=("--kingdom", "--sheet", "--lines")))
+    if not kind and lines:
+        raise misuse(CommandCode.ONLY_PICTURES())
+    with loading(language):
+        found = game_of(source, number, move)
+    if kingdom is not None and kingdom > found.game.rules.kingdoms:
+        rules = found.game.rules
+        raise misuse(CommandCode.NO_KINGDOM(number=kingdom, rules=str(rules), kingdoms=rules.kingdoms))
+    if kind:
+        target = output or f"{found.stem}{wish.suffix}.{kind}"
+        check_target(target, force)
+        write_picture(_picture(found, wish, kind, language), target, force)
+    else:
+        _print(found, wish, language)
+
+
+def _kind(svg: bool, png: bool, output: str | None) -> str:
+    """`svg`, `png` or empty; the ending of a file says it as well."""
+    if svg and png:
+        raise misuse(CommandCode.EXCLUSIVE(options=("--svg", "--png")))
+    if svg or png:
+        return "svg" if svg else "png"
+    if output is None:
+        return ""
+    ending = Path(output).suffix.lower().lstrip(".")
+    if ending not in ("svg", "png"):
+        raise misuse(CommandCode.WHICH_PICTURE(path=output))
+    return ending
+
+
+def _picture(found: Source, wish: PictureWish, kind: str, language: str) -> bytes:
+    if kind == "svg":
+        return _svg(found, wish, wish.zoom, language).encode()
+    from fiefdom.render.raster import png
+
+    return png(_svg(found, wish, 1, language), zoom=wish.zoom)
+
+
+def _svg(found: Source, wish: PictureWish, zoom: float, language: str) -> str:
+    from fiefdom.render import svg
+    from fiefdom.render.terminal.signs import Look
+
+    game, names, theme = found.game, found.names, wish.theme
+    if wish.sheet:
+        return svg.sheet_svg(game, theme=theme, names=names, zoom=zoom, language=language)
+    if wish.lines:
+        return svg.line_svg(game, theme=theme, show_legal=wish.legal, zoom=zoom, language=language)
+    if wish.kingdom is None:
+        return svg.table_svg(
+            game,
+            theme=theme,
+            names=names,
+            show_legal=wish.legal,
+            coordinates=wish.coordinates,
+            zoom=zoom,
+            language=language,
+        )
+    number = wish.kingdom - 1
+    is_acting = game.to_move is not None and game.rules.kingdom_of(game.to_move) == number
+    return svg.kingdom_svg(
+        game.kingdoms[number], game.rules, theme=theme, square=80 * zoom, coordinates=wish.coordinates,
+        last=svg.last_turn_cells(game, number), marks=svg.legal_marks(game) if wish.legal and is_acting else None,
+        name=svg.kingdom_name(game.rules, names, number, Look(language=language).say), language=language,
+    )  # fmt: skip
+
+
+def _print(found: Source, wish: PictureWish, language: str) -> None:
+    from fiefdom.cli.play.seating import seated
+    from fiefdom.render import terminal
+
+    screen = console()
+    look = look_of(screen, language)
+    style: dict[str, Any] = {"colour": look.colour, "unicode": look.unicode, "language": language}
+    game, width = found.game, screen.width
+    names = seated(game.rules, found.seats, look.say).names
+    if wish.sheet:
+        screen.print(terminal.sheet_table(game, names, width, **style))
+    elif wish.kingdom is not None:
+        kingdom, points = game.kingdoms[wish.kingdom - 1], game.scores[wish.kingdom - 1]
+        panel = terminal.kingdom_panel(kingdom, game.rules, names, width, points=points, **style)
+        screen.print(panel, soft_wrap=True)
+    else:
+        screen.print(terminal.table_view(game, names, width, **style), soft_wrap=True)

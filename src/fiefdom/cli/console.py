@@ -1,0 +1,124 @@
+"""Printing for people: consoles, figures, and bars that appear only when something takes long."""
+
+import os
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress, TaskID
+
+    from fiefdom.render.terminal.signs import Look
+
+PATIENCE = 1.0
+
+
+def console(*, stderr: bool = False) -> "Console":
+    """A console that neither paints figures nor reads markup, so that what is printed is what was meant."""
+    from rich.console import Console
+
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+def look_of(screen: "Console", language: str = "en") -> "Look":
+    """What this console can show: colours unless it has or wants none, signs beyond ASCII where they can be shown."""
+    from fiefdom.render.terminal.signs import Look
+
+    colour = screen.color_system is not None and not screen.no_color
+    # The console of Linux itself speaks UTF-8, but its fonts have no chessmen.
+    unicode = not screen.options.ascii_only and os.environ.get("TERM") not in ("dumb", "linux")
+    return Look(colour, unicode, language)
+
+
+def figure(number: float, decimals: int = 0) -> str:
+    """A number with separated thousands."""
+    return f"{number:,.{decimals}f}"
+
+
+def rate(number: float) -> str:
+    """A speed in three or more figures, whichever its size: `1.23 million`, `45,600`, `120`."""
+    if number >= 1e6:
+        return f"{number / 1e6:,.2f} million"
+    return f"{float(f'{number:.3g}'):,.0f}"
+
+
+def duration(seconds: float) -> str:
+    """A time for reading: `0.03 s`, `4.2 s`, `3 min 7 s`."""
+    if seconds < 100:
+        return f"{seconds:.2f} s" if seconds < 1 else f"{seconds:.1f} s"
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s"
+
+
+@contextmanager
+def waiting(text: str) -> Iterator[None]:
+    """Show the text on the error output's terminal while the body runs, once it has run for a second."""
+    screen = console(stderr=True)
+    if not screen.is_terminal:
+        yield
+        return
+    status = screen.status(text)
+    timer = threading.Timer(PATIENCE, status.start)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
+        status.stop()
+
+
+def loading(language: str | None = None) -> AbstractContextManager[None]:
+    """`waiting`, for the first use of the engine. Commands for research name no language, and need not load any."""
+    if language is None:
+        return waiting("Loading the engine; its first use compiles it (ahead: `fiefdom warmup`)")
+    from fiefdom.languages import sentence
+
+    return waiting(sentence("terminal-loading", {}, language))
+
+
+class Bar:
+    """A progress bar with the time left, on the error output's terminal, from the second second on."""
+
+    def __init__(self, title: str, total: int) -> None:
+        self._title = title
+        self._total = total
+        self._done = 0
+        self._progress: Progress | None = None
+        self._task: TaskID | None = None
+        self._start = time.monotonic()
+        self._is_wanted = console(stderr=True).is_terminal
+
+    def __enter__(self) -> "Bar":
+        return self
+
+    def advance(self, number: int) -> None:
+        """Note that so many more are done."""
+        self._done += number
+        if self._progress is None and self._is_wanted and time.monotonic() - self._start > PATIENCE:
+            self.open()
+        if self._progress is not None and self._task is not None:
+            self._progress.update(self._task, completed=self._done)
+
+    def open(self) -> None:
+        """Show the bar now, if it is to be shown at all."""
+        if self._progress is not None or not self._is_wanted:
+            return
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        columns: list[Any] = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()]
+        columns += [TimeRemainingColumn(), TextColumn("left")]
+        self._progress = Progress(*columns, console=console(stderr=True), transient=True)
+        self._task = self._progress.add_task(self._title, total=self._total)
+        self._progress.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._progress is not None:
+            self._progress.stop()

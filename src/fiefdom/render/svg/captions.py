@@ -1,0 +1,79 @@
+"""The words of the pictures: who plays, what is awaited, what was done."""
+
+from collections.abc import Sequence
+
+from fiefdom.game import Event, Game, Outcome
+from fiefdom.languages import Say, english, has
+from fiefdom.render.families.titles import option_name
+from fiefdom.rules import Rules
+
+# What is part of another decision, or nothing at all.
+UNTOLD = ("site", "pay", "settle", "pass")
+
+
+def seat_name(names: Sequence[str], seat: int, say: Say = english) -> str:
+    """The name of a seat; without one it is a numbered player."""
+    return (names[seat].strip() if seat < len(names) else "") or say("seat-here", number=seat + 1)
+
+
+def kingdom_name(rules: Rules, names: Sequence[str], kingdom: int, say: Say = english) -> str:
+    """The name of a kingdom: its seat's, or both of a team."""
+    return " & ".join(seat_name(names, seat, say) for seat in rules.seats_of(kingdom))
+
+
+def round_text(game: Game, say: Say = english) -> str:
+    """How far the game is, and who plays it: `Round 9 of 12 · 4 players`."""
+    rules = game.rules
+    key = "end-rounds" if game.is_over else "round-of" if game.round_number else "picture-opening"
+    text = say(key, round=game.round_number, rounds=rules.lines, players=rules.players)
+    return f"{text}, {say('picture-teams', number=rules.kingdoms)}" if rules.teams else text
+
+
+def options_text(rules: Rules, say: Say = english) -> str:
+    """The options that are played, for people: `Middle Kingdom, Harmony`; empty if none is."""
+    return ", ".join(option_name(option, rules, say) for option in rules.options if option != "teams")
+
+
+def turn_text(game: Game, names: Sequence[str], say: Say = english) -> str:
+    """Whose turn it is and for what, or who won."""
+    if game.to_move is not None:
+        return _awaited(game, _short(seat_name(names, game.to_move, say)), say)
+    if not game.is_over:
+        return say("picture-chance")
+    outcome = game.ranking
+    winners = [_short(kingdom_name(game.rules, names, kingdom, say)) for kingdom in outcome.winners]
+    points = outcome.ranking[0].total
+    if len(winners) > 1:
+        *first, last = winners
+        shared = say("terminal-and", first=", ".join(first), last=last)
+        return say("picture-shared", names=shared, points=points)
+    return say("picture-wins", name=winners[0], winners=len(outcome.ranking[0].seats), points=points)
+
+
+def _awaited(game: Game, name: str, say: Say) -> str:
+    """Decisions of games from outside the package have no sentence of their own."""
+    key = f"waits-{game.awaits}"
+    return say(key, name=name) if has(key) else say("picture-awaited", name=name, step=game.awaits)
+
+
+def _short(name: str, length: int = 24) -> str:
+    return name if len(name) <= length else name[: length - 1].rstrip() + "…"
+
+
+def decision_text(outcome: Outcome, say: Say = english) -> str:
+    """What decided the first place, where it was not the points; empty otherwise."""
+    if outcome.decided_by == "points" or len(outcome.winners) > 1:
+        return ""
+    return say("picture-decided-by", tie=outcome.decided_by.replace(" ", "_"))
+
+
+def event_text(event: Event, name: str, say: Say = english) -> str | None:
+    """What somebody did; None for what is not worth a line."""
+    key = f"log-{event.kind.replace('_', '-')}"
+    if event.kind in UNTOLD or not has(key):
+        return None
+    contents = dict(event.contents())
+    args = {argument: value for argument, value in contents.items() if isinstance(value, str | int)}
+    if "dominoes" in contents:
+        args["first"], args["second"] = contents["dominoes"]
+    return say(key, who="other", name=name, knights=len(contents.get("squares", ())), **args)

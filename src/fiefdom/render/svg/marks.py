@@ -1,0 +1,36 @@
+"""Which squares a picture marks: those of the last turn, and those that a legal move touches."""
+
+from fiefdom.game import Cell, Discard, Erupt, Event, Game, Pay, Place, Settle, Site, Tax
+
+
+def event_cells(event: Event) -> list[Cell]:
+    """The cells of a kingdom that a decision touches."""
+    match event:
+        case Place():
+            return [event.left, event.right]
+        case Tax():
+            return list(event.squares)
+        case Site() | Erupt() | Pay() | Settle():
+            return [event.square]
+    return []
+
+
+def last_turn_cells(game: Game, kingdom: int) -> frozenset[Cell]:
+    """The squares that the last turn of a kingdom touched: the domino that it placed, and all it did after that."""
+    cells: set[Cell] = set()
+    for played in reversed(game.history):
+        if played.seat is None or game.rules.kingdom_of(played.seat) != kingdom:
+            continue
+        cells.update(event_cells(played.event))
+        if isinstance(played.event, Place | Discard):
+            break
+    return frozenset(cells)
+
+
+def legal_marks(game: Game) -> dict[Cell, str]:
+    """A mark for each square that a legal move touches in the acting kingdom."""
+    marks: dict[Cell, str] = {}
+    for move in game.legal_moves:
+        mark = "mark-legal" if isinstance(move, Place) else "mark-target" if isinstance(move, Erupt) else "mark-choose"
+        marks |= dict.fromkeys(event_cells(move), mark)
+    return marks

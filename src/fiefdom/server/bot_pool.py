@@ -1,0 +1,115 @@
+"""Bots, outside the event loop: quick ones and those that search have threads of their own, so nobody waits for both.
+
+The compiled part of a bot releases the interpreter's lock while it thinks.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from fiefdom import bots
+from fiefdom.engine.random import new_source
+from fiefdom.engine.setup import layout_for
+from fiefdom.errors import BotError
+from fiefdom.game import Game
+from fiefdom.server.refusals import ServerCode
+
+log = logging.getLogger("fiefdom.server.bots")
+
+# Each level and the faster one that takes its place.
+FASTER = {"expert": "hard", "hard": "normal", "normal": "easy", "easy": "random"}
+DEEP = ("hard", "expert")
+# Quick bots need hardly any time, but one of them may wait for the compiler.
+QUICK_THREADS = 4
+Chooser = Callable[[Game, str], int]
+
+
+def choose(game: Game, level: str) -> int:
+    """The action of a bot for the seat to move."""
+    view = bots.View.of(game)
+    return bots.bot(level).choose(view, view.legal, new_source(secrets.randbits(63)))
+
+
+def _legal(game: Game, level: str, action: int) -> int:
+    if action not in game.legal_actions:
+        log.error("a bot chose an illegal action", extra={"level": level, "action": action})
+        raise BotError(ServerCode.BOT_BROKEN(level=level))
+    return action
+
+
+async def _is_done(future: asyncio.Future[int], started: list[float], patience: float) -> bool:
+    """Wait for a bot that has so many seconds from its start; when it starts, its thread notes the time."""
+    left = patience
+    while left > 0:
+        await asyncio.wait((future,), timeout=left)
+        if future.done():
+            return True
+        left = patience if not started else started[0] + patience - time.monotonic()
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class _Start:
+    """What was started before, and so is compiled."""
+
+    level: str
+    layout: str
+
+
+class BotPool:
+    """The threads in which bots think."""
+
+    def __init__(self, threads: int, patience: float, chooser: Chooser = choose) -> None:
+        self._threads = threads
+        self._patience = patience
+        self._chooser = chooser
+        self._pools: dict[bool, ThreadPoolExecutor] = {}
+        self._known: set[_Start] = set()
+
+    async def think(self, game: Game, level: str) -> int:
+        """The decision of a bot of this level. Raises BotError.
+
+        The time in which it waits for its turn, or for the compiler at its first decision, does not count.
+        """
+        started: list[float] = []
+        start = _Start(level, layout_for(game.rules).name)
+
+        def work() -> int:
+            started.append(time.monotonic())
+            return _legal(game, level, int(self._chooser(game, level)))
+
+        future = asyncio.get_running_loop().run_in_executor(self._pool(level in DEEP), work)
+        patience = self._patience if start in self._known else self._patience + 600
+        if not await _is_done(future, started, patience):
+            self._abandon(level in DEEP)
+            future.add_done_callback(lambda done: done.exception())
+            raise BotError(ServerCode.BOT_SLOW(level=level))
+        try:
+            action = future.result()
+        except BotError:
+            raise
+        except Exception:
+            log.exception("a bot broke", extra={"level": level, "rules": str(game.rules)})
+            raise BotError(ServerCode.BOT_BROKEN(level=level)) from None
+        self._known.add(start)
+        return action
+
+    def _pool(self, is_deep: bool) -> ThreadPoolExecutor:
+        if is_deep not in self._pools:
+            threads = self._threads if is_deep else QUICK_THREADS
+            self._pools[is_deep] = ThreadPoolExecutor(threads, "deep bots" if is_deep else "quick bots")
+        return self._pools[is_deep]
+
+    def _abandon(self, is_deep: bool) -> None:
+        """A thread that does not come back must not hold up the others."""
+        self._pools.pop(is_deep).shutdown(wait=False, cancel_futures=False)
+
+    def close(self) -> None:
+        """Take no more work; what is being thought is forgotten."""
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
+        self._pools.clear()

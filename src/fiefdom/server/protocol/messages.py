@@ -1,0 +1,430 @@
+"""What is said over the wire: messages, commands and the bodies of HTTP; its nouns are in `nouns`.
+
+`web/src/protocol.ts` is generated from both by `tools/protocol_types.py`. Every message of the server carries `number`:
+how many entries the table's log had when it was sent. A client that comes back says the last number it saw and gets
+what it missed.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints
+
+from fiefdom.server.protocol.views import GameView, LogEntry, ReasonArgs, RulesView, SeatView, TableView, Wire
+
+# How large things may be. Frames beyond FRAME_BYTES close the connection before they are read.
+FRAME_BYTES = 16_384
+RECORD_BYTES = 262_144
+MOST_ACTIONS = 16
+COLOURS = 8
+
+
+# ---------------------------------------------------------------------- server -> client
+
+
+class TableMessage(Wire):
+    """The table as it is now, and the log entries after entry `after` up to `number`."""
+
+    kind: Literal["table"]
+    number: int
+    after: int
+    view: TableView
+    log: list[LogEntry]
+
+
+class Presence(Wire):
+    """Who is connected, by seat."""
+
+    kind: Literal["presence"]
+    number: int
+    connected: list[bool]
+    watchers: int
+
+
+class Accepted(Wire):
+    """The command with this id was carried out; the log has `number` entries now."""
+
+    kind: Literal["accepted"]
+    number: int
+    id: int
+
+
+class Refusal(Wire):
+    """The command was not carried out and nothing changed. `key` with `args` words it; `sentence` is English."""
+
+    kind: Literal["refused"]
+    number: int
+    id: int | None
+    code: Literal[
+        "malformed", "too_large", "too_many", "unknown", "stale", "illegal", "not_your_turn", "not_allowed", "not_now",
+        "taken", "no_such_table", "no_such_code", "bad_rules", "bad_record", "foreign", "trouble",
+    ]  # fmt: skip
+    key: str
+    args: ReasonArgs
+    sentence: str
+
+
+class PreviewAnswer(Wire):
+    """The table as it would be after the asked actions; nothing was done.
+
+    `is_certain` is false when chance or another seat comes in: then the actions up to there are all that can be shown,
+    and the decision is null.
+    """
+
+    kind: Literal["preview"]
+    number: int
+    id: int
+    view: TableView
+    is_certain: bool
+
+
+class WhyAnswer(Wire):
+    """Why a move is not legal; `key` is null if it is."""
+
+    kind: Literal["why"]
+    number: int
+    id: int
+    key: str | None
+    args: ReasonArgs
+    sentence: str
+
+
+ServerMessage = Annotated[
+    TableMessage | Presence | Accepted | Refusal | PreviewAnswer | WhyAnswer, Field(discriminator="kind")
+]
+
+# ---------------------------------------------------------------------- client -> server
+
+Id = Annotated[int, Field(ge=0, lt=2**31)]
+SeatNumber = Annotated[int, Field(ge=0, lt=8)]
+Actions = Annotated[list[Annotated[int, Field(ge=0, lt=2**31)]], Field(max_length=MOST_ACTIONS)]
+At = Annotated[int, Field(ge=0, lt=2**31)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=24, strip_whitespace=True)]
+Colour = Annotated[int, Field(ge=1, le=COLOURS)]
+Level = Literal["random", "easy", "normal", "hard", "expert"]
+Coordinate = Annotated[int, Field(ge=-16, le=16)]
+AskedCell = tuple[Coordinate, Coordinate]
+Word = Annotated[str, StringConstraints(max_length=24, pattern=r"^[A-Za-z0-9_]*$")]
+
+
+class Asked(Wire):
+    """A move that somebody asks about, legal or not: what its kind needs, the rest left out."""
+
+    kind: Literal[
+        "claim", "claim_pair", "place", "discard", "tax", "build", "site", "dragon", "erupt", "give", "recruit", "pay",
+        "settle", "pass",
+    ]  # fmt: skip
+    domino: Word | None = None
+    dominoes: Annotated[list[Word], Field(max_length=2)] = Field(default_factory=list)
+    left: AskedCell | None = None
+    right: AskedCell | None = None
+    squares: Annotated[list[AskedCell], Field(max_length=2)] = Field(default_factory=list)
+    space: Annotated[int, Field(ge=0, le=9)] | None = None
+    building: Word | None = None
+    caveman: Word | None = None
+    source: Literal["cave", "stack"] | None = None
+    resource: Word | None = None
+    kingdom: SeatNumber | None = None
+    step: Word | None = None
+
+
+class Move(Wire):
+    """Decide: one or several decisions of the same seat in a row, all of them or none. `at` is `decision.at`."""
+
+    kind: Literal["move"]
+    id: Id
+    at: At
+    actions: Annotated[Actions, Field(min_length=1)]
+
+
+class Preview(Wire):
+    """What the table would look like after these decisions, and what could be decided then."""
+
+    kind: Literal["preview"]
+    id: Id
+    at: At
+    actions: Actions
+
+
+class Why(Wire):
+    """Why a move is not legal after these decisions."""
+
+    kind: Literal["why"]
+    id: Id
+    at: At
+    actions: Actions
+    move: Asked
+
+
+class Undo(Wire):
+    """Take back the last decision: the own one, with nothing revealed and nobody else's after it."""
+
+    kind: Literal["undo"]
+    id: Id
+    at: At
+
+
+class Rename(Wire):
+    """Choose name and colour of an own seat."""
+
+    kind: Literal["rename"]
+    id: Id
+    seat: SeatNumber
+    name: Name
+    colour: Colour
+
+
+class Sit(Wire):
+    """Take an open seat for the same browser too (hot-seat); for whoever is at the table already."""
+
+    kind: Literal["sit"]
+    id: Id
+    seat: SeatNumber
+    name: Name
+    colour: Colour | None = None
+
+
+class Fill(Wire):
+    """Host: a bot takes an open seat, or another bot a bot's."""
+
+    kind: Literal["fill"]
+    id: Id
+    seat: SeatNumber
+    level: Level
+
+
+class Vacate(Wire):
+    """Host, before the start: a seat becomes open again."""
+
+    kind: Literal["vacate"]
+    id: Id
+    seat: SeatNumber
+
+
+class Start(Wire):
+    """Host: begin. All seats must be taken."""
+
+    kind: Literal["start"]
+    id: Id
+
+
+class TakeOver(Wire):
+    """A bot plays for a person until the seat is given back. Host: for who is away; everybody: for themselves."""
+
+    kind: Literal["take_over"]
+    id: Id
+    seat: SeatNumber
+    level: Level
+
+
+class GiveBack(Wire):
+    """Host, or the person whose seat it is: the bot leaves it."""
+
+    kind: Literal["give_back"]
+    id: Id
+    seat: SeatNumber
+
+
+class Leave(Wire):
+    """Give an own seat up. Before the start it is open again; in a game a bot takes over."""
+
+    kind: Literal["leave"]
+    id: Id
+    seat: SeatNumber
+
+
+class NextGame(Wire):
+    """Begin the next game of a Dynasty."""
+
+    kind: Literal["next_game"]
+    id: Id
+
+
+class Rematch(Wire):
+    """Begin again at the same table, when all games are over."""
+
+    kind: Literal["rematch"]
+    id: Id
+
+
+class Ping(Wire):
+    """Is anybody there? Answered with accepted."""
+
+    kind: Literal["ping"]
+    id: Id
+
+
+ClientCommand = Annotated[
+    Move | Preview | Why | Undo | Rename | Sit | Fill | Vacate | Start | TakeOver | GiveBack | Leave | NextGame
+    | Rematch | Ping,
+    Field(discriminator="kind"),
+]  # fmt: skip
+
+# ---------------------------------------------------------------------- HTTP bodies
+
+
+class SeatWish(Wire):
+    """How a seat is filled when the table is set: by the host, a bot, or whoever comes."""
+
+    who: Literal["me", "open", "bot"]
+    name: Name | None = None
+    colour: Colour | None = None
+    level: Level | None = None
+
+
+class CreateRequest(Wire):
+    """Set a table. `start`: begin at once (no seat may be open)."""
+
+    rules: Annotated[str, StringConstraints(max_length=200)]
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=8)]
+    start: bool = False
+
+
+class Invite(Wire):
+    """A code for a seat (once), or with `seat` null for any open seat until none is. The link is `/join/CODE`."""
+
+    seat: int | None
+    code: str
+
+
+class CreateAnswer(Wire):
+    """The host's cookie comes with it. `/game/ID` is the link for the host's browser and for spectators alike."""
+
+    id: str
+    invites: list[Invite]
+    view: TableView
+
+
+class InviteRequest(Wire):
+    seat: SeatNumber | None = None
+
+
+class LookRequest(Wire):
+    """What does this invite lead to?"""
+
+    code: Annotated[str, StringConstraints(max_length=40)]
+
+
+class LookAnswer(Wire):
+    id: str
+    rules: RulesView
+    seats: list[SeatView]
+    open_seats: list[int]
+
+
+class JoinRequest(Wire):
+    """Exchange an invite for a seat: a cookie, or with `program` a token for the bot API in the answer."""
+
+    code: Annotated[str, StringConstraints(max_length=40)]
+    name: Name
+    colour: Colour | None = None
+    seat: SeatNumber | None = None
+    program: bool = False
+
+
+class JoinAnswer(Wire):
+    """`token` only for programs: send it as `Authorization: Bearer TOKEN`."""
+
+    id: str
+    seat: int
+    token: str | None
+
+
+class RecoveryAnswer(Wire):
+    """A code that moves all seats of this browser to another one, once."""
+
+    code: str
+
+
+class RecoverRequest(Wire):
+    code: Annotated[str, StringConstraints(max_length=40)]
+
+
+class RecoverAnswer(Wire):
+    id: str
+    seats: list[int]
+
+
+class MoveRequest(Wire):
+    """A program's move."""
+
+    at: At
+    actions: Annotated[Actions, Field(min_length=1)]
+
+
+class KingdomGist(Wire):
+    """Who built a kingdom of a record, and its total if the game was finished."""
+
+    names: list[str]
+    total: int | None
+
+
+class RecordGist(Wire):
+    """One game of a file, to choose it by."""
+
+    number: int
+    rules: RulesView
+    kingdoms: list[KingdomGist]
+    date: str | None
+
+
+class RecordAnswer(Wire):
+    """A record that was read and kept: `/game/ID` shows it.
+
+    Of a file with several games nothing is kept: `id` is null, and `?record=N` with the same body chooses one of
+    `records`. `left_out`: how many more cannot be read, or are too many.
+    """
+
+    id: str | None
+    games: int
+    records: list[RecordGist]
+    left_out: int
+
+
+class MomentsAnswer(Wire):
+    """Views of a game after `first`, `first` + 1, ... decisions."""
+
+    first: int
+    moments: int
+    views: list[GameView]
+    log: list[LogEntry]
+
+
+class BotView(Wire):
+    level: str
+    thinks: str
+
+
+class GameChoice(Wire):
+    """A game of the family: which player counts go with which options."""
+
+    game: str
+    is_origins: bool
+    variants: list["VariantChoice"]
+
+
+class VariantChoice(Wire):
+    players: int
+    options: list[str]
+    text: str
+
+
+class ChoicesAnswer(Wire):
+    """Every table that can be set."""
+
+    games: list[GameChoice]
+    levels: list[BotView]
+    presets: dict[str, str]
+
+
+class Health(Wire):
+    status: Literal["ok", "trouble"]
+    version: str
+    tables: int
+    database: Literal["sqlite", "postgresql"]
+
+
+WIRE_ROOTS: tuple[Any, ...] = (
+    ServerMessage, ClientCommand, CreateRequest, CreateAnswer, InviteRequest, Invite, LookRequest, LookAnswer,
+    JoinRequest, JoinAnswer, RecoveryAnswer, RecoverRequest, RecoverAnswer, MoveRequest, RecordAnswer, MomentsAnswer,
+    ChoicesAnswer, Health,
+)  # fmt: skip

@@ -1,0 +1,164 @@
+"""Playing over a websocket."""
+
+import asyncio
+import json
+import logging
+import time
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from fiefdom.errors import CommandRefused, StoreError
+from fiefdom.reasons import Reason
+from fiefdom.server import cookies
+from fiefdom.server.middleware import client_of, is_foreign
+from fiefdom.server.protocol import messages as wire
+from fiefdom.server.protocol import views
+from fiefdom.server.rate_limits import Bucket
+from fiefdom.server.refusals import TableCode, protocol_code, refusal
+from fiefdom.server.tables import explain
+from fiefdom.server.tables.registry import TableRegistry
+from fiefdom.server.tables.session import Connection, TableSession
+
+log = logging.getLogger("fiefdom.server.play")
+router = APIRouter()
+COMMAND: TypeAdapter[Any] = TypeAdapter(wire.ClientCommand)
+# So many refusals in a row for haste, and the connection is closed.
+MOST_HASTE = 200
+NO_TABLE, FOREIGN, TOO_MANY = 4404, 4403, 4429
+
+
+@router.websocket("/api/games/{table}/socket")
+async def socket(websocket: WebSocket, table: str, after: int = 0) -> None:
+    """One browser at one table."""
+    registry: TableRegistry = websocket.app.state.registry
+    if is_foreign(websocket.headers, registry.settings):
+        await websocket.close(FOREIGN)
+        return
+    await websocket.accept()
+    try:
+        session = await registry.session(table)
+    except CommandRefused:
+        await websocket.close(NO_TABLE)
+        return
+    except StoreError:
+        await websocket.close(1013)
+        return
+    connection = Connection(cookies.holder_of(websocket, table), after, client_of(websocket.scope))
+    try:
+        registry.connect(session, connection)
+    except CommandRefused as refused:
+        await _turn_away(websocket, refusal(refused.reason, session.table.number))
+        return
+    sender = asyncio.create_task(_send(websocket, session, connection))
+    try:
+        await _Reader(registry, session, connection, websocket).read()
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        registry.disconnect(session, connection)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def _turn_away(websocket: WebSocket, message: wire.Refusal) -> None:
+    try:
+        await websocket.send_text(message.model_dump_json())
+        await websocket.close(TOO_MANY)
+    except (WebSocketDisconnect, RuntimeError):
+        return
+
+
+async def _send(websocket: WebSocket, session: TableSession, connection: Connection) -> None:
+    try:
+        while not connection.is_overrun:
+            for message in await connection.next(session):
+                await websocket.send_text(message.decode())
+        await websocket.close(TOO_MANY)
+    except (WebSocketDisconnect, RuntimeError):
+        return
+
+
+class _Reader:
+    """Reads commands and answers each of them."""
+
+    def __init__(
+        self, registry: TableRegistry, session: TableSession, connection: Connection, websocket: WebSocket
+    ) -> None:
+        self.registry = registry
+        self.session = session
+        self.connection = connection
+        self.websocket = websocket
+        self._bucket = Bucket(registry.settings.commands)
+        self._haste = 0
+
+    async def read(self) -> None:
+        """Until the other side goes. Raises WebSocketDisconnect."""
+        while True:
+            received = await self.websocket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text")
+            start = time.monotonic()
+            await self._take(text if text is not None else "")
+            self.registry.metrics.seconds.observe(time.monotonic() - start)
+            if self._haste > MOST_HASTE:
+                await self.websocket.close(TOO_MANY)
+                return
+
+    async def _take(self, text: str) -> None:
+        kind, identifier = "unknown", None
+        try:
+            if not self._bucket.takes():
+                self._haste += 1
+                raise CommandRefused(TableCode.TOO_MANY())
+            self._haste = 0
+            identifier = _id_of(text)
+            command = _parsed(text)
+            kind, identifier = command.kind, command.id
+            self.connection.answer(await self._answered(command))
+            self.registry.metrics.commands.labels(kind, "accepted").inc()
+        except CommandRefused as refused:
+            self._refuse(refused.reason, kind, identifier)
+        except Exception:
+            log.exception("a command failed", extra={"table": self.session.table.id, "kind": kind})
+            self.registry.metrics.trouble.inc()
+            self._refuse(TableCode.TROUBLE(), kind, identifier)
+
+    def _refuse(self, reason: Reason, kind: str, identifier: int | None) -> None:
+        self.registry.metrics.commands.labels(kind, protocol_code(reason)).inc()
+        self.connection.answer(refusal(reason, self.session.table.number, identifier))
+
+    async def _answered(self, command: Any) -> views.Wire:
+        holder = self.connection.holder
+        if command.kind == "preview":
+            return self.registry.preview(self.session, holder, command)
+        if command.kind == "why":
+            return explain.why(self.session, holder, command)
+        number = self.session.table.number
+        if command.kind != "ping":
+            number = await self.registry.command(self.session, holder, command)
+        return wire.Accepted(kind="accepted", number=number, id=command.id)
+
+
+def _parsed(text: str) -> Any:
+    """The command of a message. Raises CommandRefused."""
+    try:
+        return COMMAND.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        if first["type"] == "union_tag_invalid":
+            raise CommandRefused(TableCode.UNKNOWN(kind=str(first["ctx"]["tag"])[:40])) from None
+        where = ".".join(str(part) for part in first["loc"])[:60] or "JSON"
+        raise CommandRefused(TableCode.MALFORMED(where=where)) from None
+
+
+def _id_of(text: str) -> int | None:
+    """The id of a message that may be wrong in every other way."""
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    found = value.get("id") if isinstance(value, dict) else None
+    return found if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < 2**31 else None

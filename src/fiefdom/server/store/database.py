@@ -1,0 +1,327 @@
+"""Where tables are kept: a SQLite file or PostgreSQL, by the same code."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import sqlalchemy as sa
+from alembic import command as alembic
+from alembic.config import Config
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from fiefdom.errors import StoreConflict, StoreError, TextError
+from fiefdom.server.refusals import ServerCode
+from fiefdom.server.store.schema import held_seats, holders, invites, table_events, tables
+from fiefdom.server.tables.state import Actor, TableEvent
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+CHANNEL = "fiefdom_tables"
+Found = TypeVar("Found")
+Work = Callable[[sa.Connection], Found]
+# Any number, the same in every process: whoever has it may migrate.
+MIGRATION_LOCK = 7_326_051
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """A holder takes a seat (in the place of whoever had it)."""
+
+    seat: int
+    holder: str
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """A seat is nobody's any more."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewHolder:
+    """A browser or program comes to the table."""
+
+    hash: str
+    is_host: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Crown:
+    """This holder is the host, and no other."""
+
+    hash: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Succession:
+    """All that one holder has goes to another; the old one is forgotten."""
+
+    old: str
+    new: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewInvite:
+    """A code for a seat, or for all (None); it replaces the one there was."""
+
+    hash: str
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class UsedInvite:
+    """A code that must still be there, and is not after this."""
+
+    hash: str
+
+
+KeyChange = Hold | Release | NewHolder | Crown | Succession | NewInvite | UsedInvite
+
+
+def database_url(text: str) -> sa.URL:
+    """The URL of a database with the driver that is used here. Raises TextError."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise TextError(ServerCode.NOT_A_DATABASE(text=text)) from None
+    drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite"}
+    kind = url.drivername.partition("+")[0]
+    if kind not in drivers:
+        raise TextError(ServerCode.OTHER_DATABASE(text=text, kind=kind))
+    return url.set(drivername=drivers[kind])
+
+
+class Database(Protocol):
+    """Runs a piece of work in a transaction of its own, outside the event loop."""
+
+    async def run(self, work: Work[Found]) -> Found: ...
+
+    async def close(self) -> None: ...
+
+
+class SQLite:
+    """One thread with one connection: SQLite has one writer, and a transaction is one errand to that thread."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = sa.create_engine(url, poolclass=sa.StaticPool)
+        self._thread = ThreadPoolExecutor(1, "database")
+        sa.event.listen(self._engine, "connect", _prepare_sqlite)
+
+    async def run(self, work: Work[Found]) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    def _run(self, work: Work[Found]) -> Found:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+class PostgreSQL:
+    """A pool of connections in the event loop."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = create_async_engine(url, pool_size=8, max_overflow=0, pool_pre_ping=True)
+
+    async def run(self, work: Work[Found]) -> Found:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+class TableStore:
+    """The database. Every method is one transaction; when it returns, what it wrote is on the disk.
+
+    Raises StoreError if the database cannot be reached.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        """Use `TableStore.open`."""
+        self.url = url
+        self.is_postgresql = url.get_backend_name() == "postgresql"
+        self._database: Database = PostgreSQL(url) if self.is_postgresql else SQLite(url)
+
+    @classmethod
+    async def open(cls, url: sa.URL) -> "TableStore":
+        """Connect, and bring the database up to date. Raises StoreError."""
+        store = cls(url)
+        await store._run(_migrate)
+        return store
+
+    async def close(self) -> None:
+        await self._database.close()
+
+    @property
+    def kind(self) -> str:
+        return "postgresql" if self.is_postgresql else "sqlite"
+
+    async def _run(self, work: Work[Found]) -> Found:
+        try:
+            return await self._database.run(work)
+        except IntegrityError as error:
+            raise StoreConflict(ServerCode.STORE_CONFLICT()) from error
+        except (SQLAlchemyError, DBAPIError, OSError) as error:
+            raise StoreError(ServerCode.STORE_FAILED(cause=str(error))) from error
+
+    # ------------------------------------------------------------------ events
+
+    async def create(
+        self, identifier: str, rules: str, stage: str, new: Sequence[TableEvent], changes: Sequence[KeyChange] = ()
+    ) -> None:
+        """A new table with its first events. Raises StoreConflict if there is one with this id."""
+        now = new[0].time
+        row = {"id": identifier, "rules": rules, "stage": stage, "created": now, "changed": now}
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(_NEW_TABLE, row)
+            _append(connection, identifier, 1, new, changes)
+
+        await self._run(work)
+
+    async def append(
+        self,
+        identifier: str,
+        first: int,
+        new: Sequence[TableEvent],
+        stage: str | None,
+        changes: Sequence[KeyChange] = (),
+    ) -> None:
+        """Add events, numbered from `first`, and change keys: all of it, or nothing and StoreConflict.
+
+        `stage` is noted for `playing`, with the time; None leaves both as they are.
+        """
+
+        def work(connection: sa.Connection) -> None:
+            _append(connection, identifier, first, new, changes)
+            if new and stage is not None:
+                values = {"stage": stage, "changed": new[-1].time}
+                connection.execute(sa.update(tables).where(tables.c.id == identifier).values(values))
+            if self.is_postgresql:
+                payload = f"{identifier}:{first + len(new) - 1}"
+                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+
+        await self._run(work)
+
+    async def events(self, identifier: str) -> list[TableEvent]:
+        """All events of a table in order; empty if there is no such table."""
+        query = sa.select(table_events.c.kind, table_events.c.data, table_events.c.time).where(
+            table_events.c.table_id == identifier
+        )
+        rows = await self._rows(query.order_by(table_events.c.sequence))
+        return [TableEvent(kind, data, time) for kind, data, time in rows]
+
+    async def _rows(self, query: sa.Select[Any]) -> Sequence[Any]:
+        return await self._run(lambda connection: connection.execute(query).all())
+
+    async def playing(self, since: int) -> list[str]:
+        """The tables where a game goes on that changed since then."""
+        query = sa.select(tables.c.id).where(tables.c.stage == "playing", tables.c.changed >= since)
+        return [row[0] for row in await self._rows(query)]
+
+    async def ping(self) -> None:
+        """Raises StoreError if the database does not answer."""
+        await self._rows(sa.select(1))
+
+    # ------------------------------------------------------------------ keys
+
+    async def actors(self, identifier: str) -> dict[str, Actor]:
+        """Everybody at a table, by the hash of their token."""
+        of_table = holders.c.table_id == identifier
+        query = sa.select(holders.c.hash, holders.c.is_host, held_seats.c.seat).where(of_table)
+        joined = query.outerjoin(
+            held_seats, sa.and_(held_seats.c.holder == holders.c.hash, held_seats.c.table_id == identifier)
+        )
+        seats: dict[str, set[int]] = {}
+        hosts: dict[str, bool] = {}
+        for key, is_host, seat in await self._rows(joined):
+            hosts[key] = is_host
+            seats.setdefault(key, set()).update(() if seat is None else (seat,))
+        return {key: Actor(frozenset(seats[key]), is_host) for key, is_host in hosts.items()}
+
+    async def invite(self, key: str) -> tuple[str, int | None] | None:
+        """The table and seat that a code's hash leads to."""
+        rows = await self._rows(sa.select(invites.c.table_id, invites.c.seat).where(invites.c.hash == key))
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def set_recovery(self, holder: str, key: str) -> None:
+        """Keep the hash of a holder's new recovery code."""
+        change = sa.update(holders).where(holders.c.hash == holder).values(recovery=key)
+        await self._run(lambda connection: connection.execute(change).rowcount)
+
+    async def recovery(self, key: str) -> tuple[str, str] | None:
+        """The table and holder that a recovery code's hash belongs to."""
+        rows = await self._rows(sa.select(holders.c.table_id, holders.c.hash).where(holders.c.recovery == key))
+        return (rows[0][0], rows[0][1]) if rows else None
+
+
+_NEW_TABLE = sa.insert(tables)
+_NEW_EVENTS = sa.insert(table_events)
+
+
+def _append(
+    connection: sa.Connection, identifier: str, first: int, new: Sequence[TableEvent], changes: Sequence[KeyChange]
+) -> None:
+    rows = [
+        {"table_id": identifier, "sequence": number, "kind": event.kind, "data": dict(event.data), "time": event.time}
+        for number, event in enumerate(new, start=first)
+    ]
+    if rows:
+        connection.execute(_NEW_EVENTS, rows)
+    for change in changes:
+        _change_key(connection, identifier, change)
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _migrate(connection: sa.Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    alembic.upgrade(config, "head")
+
+
+def _change_key(connection: sa.Connection, table: str, change: KeyChange) -> None:
+    """Raises StoreConflict if an invite that is used is gone."""
+    of_seats = held_seats.c.table_id == table
+    match change:
+        case NewHolder(key, is_host):
+            connection.execute(sa.insert(holders).values(hash=key, table_id=table, is_host=is_host))
+        case Hold(seat, holder):
+            connection.execute(sa.delete(held_seats).where(of_seats, held_seats.c.seat == seat))
+            connection.execute(sa.insert(held_seats).values(table_id=table, seat=seat, holder=holder))
+        case Release(seat):
+            connection.execute(sa.delete(held_seats).where(of_seats, held_seats.c.seat == seat))
+        case Crown(key):
+            connection.execute(
+                sa.update(holders).where(holders.c.table_id == table).values(is_host=holders.c.hash == key)
+            )
+        case Succession(old, new):
+            host = sa.select(holders.c.is_host).where(holders.c.hash == old).scalar_subquery()
+            connection.execute(sa.insert(holders).values(hash=new, table_id=table, is_host=host))
+            connection.execute(sa.update(held_seats).where(held_seats.c.holder == old).values(holder=new))
+            connection.execute(sa.delete(holders).where(holders.c.hash == old))
+        case NewInvite(key, seat):
+            connection.execute(
+                sa.delete(invites).where(invites.c.table_id == table, invites.c.seat.is_not_distinct_from(seat))
+            )
+            connection.execute(sa.insert(invites).values(hash=key, table_id=table, seat=seat))
+        case UsedInvite(key):
+            gone = connection.execute(sa.delete(invites).where(invites.c.hash == key))
+            if gone.rowcount != 1:
+                raise StoreConflict(ServerCode.STORE_CONFLICT())

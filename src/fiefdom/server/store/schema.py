@@ -1,0 +1,57 @@
+"""The tables of the database. Migrations make them; queries are written with them.
+
+An event's key (table, sequence) is also the lock: two processes that append to the same table cannot both succeed.
+Of keys only hashes are stored.
+"""
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("rules", String(120), nullable=False),
+    Column("stage", String(12), nullable=False),
+    Column("created", BigInteger, nullable=False),  # milliseconds
+    Column("changed", BigInteger, nullable=False),
+    Index("tables_by_stage", "stage", "changed"),
+)
+
+table_events = Table(
+    "facts",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),  # from 1
+    Column("kind", String(16), nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("time", BigInteger, nullable=False),
+)
+
+# A browser or program at a table.
+holders = Table(
+    "holders",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("is_host", Boolean, nullable=False),
+    Column("recovery", String(64), unique=True),
+)
+
+held_seats = Table(
+    "held_seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(64), ForeignKey("holders.hash", ondelete="CASCADE"), nullable=False),
+)
+
+# `seat` null: for any open seat, as often as there is one.
+invites = Table(
+    "invites",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer),
+)

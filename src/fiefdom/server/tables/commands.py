@@ -1,0 +1,394 @@
+"""The rules of a table: `decide(table, actor, command, now)` gives the events that follow, or raises CommandRefused.
+
+Nothing here knows connections, keys or storage, and nothing is changed in place.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from fiefdom.errors import CommandRefused, IllegalMove
+from fiefdom.game import Game
+from fiefdom.rules import Rules
+from fiefdom.server.protocol import messages as wire
+from fiefdom.server.refusals import TableCode
+from fiefdom.server.tables.event_log import apply_event, opened
+from fiefdom.server.tables.state import BOT_NAMES, Actor, Chair, Table, TableEvent, decisions, free_colour
+
+USUAL_LEVEL = "normal"
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What follows from a command: events to store, and the table after them."""
+
+    events: tuple[TableEvent, ...]
+    table: Table
+
+
+class Writer:
+    """Collects events and keeps the table up to date with them."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self.table = table
+        self.now = now
+        self.events: list[TableEvent] = []
+
+    def add(self, kind: str, games: tuple[Game, ...] | None = None, **data: Any) -> None:
+        event = TableEvent(kind, data, self.now)
+        self.events.append(event)
+        self.table = apply_event(self.table, event, games)
+
+    @property
+    def decided(self) -> Decided:
+        return Decided(tuple(self.events), self.table)
+
+
+def create(identifier: str, request: wire.CreateRequest, rules: Rules, now: int) -> Decided:
+    """Set a table, and start it if that is asked for. The first seat of the host's is the host's own."""
+    if len(request.seats) != rules.seats:
+        raise CommandRefused(TableCode.SEATS(wanted=rules.seats, given=len(request.seats)))
+    chairs: tuple[Chair, ...] = ()
+    for number, wish in enumerate(request.seats):
+        chairs = (*chairs, _wished(wish, chairs, number))
+    host = next((seat for seat, wish in enumerate(request.seats) if wish.who == "me"), None)
+    data = {
+        "rules": str(rules),
+        "chairs": [_chair_data(chair) for chair in chairs],
+        "stage": "gathering",
+        "host": host,
+    }
+    event = TableEvent("created", data, now)
+    table = opened(identifier, event)
+    if not request.start:
+        return Decided((event,), table)
+    started = decide(table, Actor(frozenset(), is_host=True), wire.Start(kind="start", id=0), now)
+    return Decided((event, *started.events), started.table)
+
+
+def _wished(wish: wire.SeatWish, chairs: tuple[Chair, ...], number: int) -> Chair:
+    colour = free_colour(chairs, wish.colour)
+    if wish.who == "me":
+        return Chair(wish.name or f"Player {number + 1}", colour, "person")
+    if wish.who == "bot":
+        return Chair(wish.name or BOT_NAMES[colour - 1], colour, "bot", wish.level or USUAL_LEVEL)
+    return Chair()
+
+
+def _chair_data(chair: Chair) -> dict[str, Any]:
+    return {"name": chair.name, "colour": chair.colour, "who": chair.who, "level": chair.level}
+
+
+def decide(table: Table, actor: Actor, command: Any, now: int) -> Decided:
+    """What follows from a command. Raises CommandRefused."""
+    writer = Writer(table, now)
+    handler = _HANDLERS.get(command.kind)
+    if handler is None:
+        raise CommandRefused(TableCode.UNKNOWN(kind=command.kind))
+    handler(writer, actor, command)
+    return writer.decided
+
+
+# ---------------------------------------------------------------------- the game
+
+
+def ahead(table: Table, actor: Actor, at: int, actions: list[int]) -> tuple[Game, bool]:
+    """The game after some decisions in a row of one seat, and whether all of it is certain. Raises CommandRefused.
+
+    Not certain: chance was drawn or another seat decides next.
+    """
+    game, seat = _own_turn(table, actor, at)
+    after, is_certain = game.copy(), True
+    for action in actions:
+        if not is_certain or after.to_move != seat:
+            raise CommandRefused(TableCode.TOO_FAR())
+        length = len(after.history)
+        _apply(after, action)
+        is_certain = len(after.history) == length + 1
+    return after, is_certain and after.to_move == seat
+
+
+def _own_turn(table: Table, actor: Actor, at: int) -> tuple[Game, int]:
+    game, seat = table.game, table.to_move
+    if game is None or seat is None:
+        raise CommandRefused(TableCode.NO_GAME())
+    if at != table.at:
+        raise CommandRefused(TableCode.STALE())
+    if seat not in actor.seats:
+        raise CommandRefused(TableCode.NOT_YOUR_TURN(name=table.chairs[seat].name))
+    return game, seat
+
+
+def _apply(game: Game, action: int) -> None:
+    try:
+        game.push(action)
+    except IllegalMove as error:
+        raise CommandRefused(error.reason) from None
+
+
+def _move(writer: Writer, actor: Actor, command: wire.Move) -> None:
+    table = writer.table
+    seat = table.to_move
+    if seat is not None and seat in actor.seats and table.chairs[seat].substitute:
+        raise CommandRefused(TableCode.SUBSTITUTE())
+    after, _ = ahead(table, actor, command.at, command.actions)
+    write_play(writer, after)
+
+
+def bot_move(table: Table, seat: int, at: int, action: int, now: int) -> Decided:
+    """A bot's decision. Raises CommandRefused if it is not its turn any more."""
+    writer = Writer(table, now)
+    after, _ = ahead(table, Actor(frozenset({seat})), at, [action])
+    write_play(writer, after)
+    return writer.decided
+
+
+def write_play(writer: Writer, after: Game, is_record: bool = False) -> None:
+    """The events of what is new in a game, with what each decision brought."""
+    table = writer.table
+    before = table.game
+    assert before is not None
+    games = (*table.games[:-1], after)
+    number, start = len(games) - 1, len(before.history)
+    notes = _notes(before, after)
+    moment = decisions(before)
+    for index, played in enumerate(after.history[start:]):
+        is_last = start + index == len(after.history) - 1
+        moment += played.seat is not None
+        data = {"text": str(played.event), "game": number, "moment": moment, **notes[index]}
+        if is_last and after.is_over and not is_record:
+            data["over"] = True
+        kind = "revealed" if played.seat is None else "played"
+        writer.add(kind, games if is_last else None, seat=played.seat, **data)
+
+
+def _notes(before: Game, after: Game) -> list[dict[str, Any]]:
+    """The round of each new event, and for decisions the change of the acting kingdom's score and purse."""
+    start = len(before.history)
+    new = [start + index for index, played in enumerate(after.history[start:]) if played.seat is not None]
+    later, notes, twin = after, {}, after
+    for index in reversed(new):
+        if index == start:
+            earlier = before
+        else:
+            twin = twin.copy()
+            twin.undo()
+            earlier = twin
+        notes[index] = _note(earlier, later)
+        later = earlier
+    rounds = {"round": after.round_number}
+    return [notes.get(index, rounds) for index in range(start, len(after.history))]
+
+
+def _note(before: Game, after: Game) -> dict[str, Any]:
+    """What one decision brought."""
+    assert before.to_move is not None
+    kingdom = before.rules.kingdom_of(before.to_move)
+    note = {"round": before.round_number}
+    if gained := after.scores[kingdom] - before.scores[kingdom]:
+        note["points"] = gained
+    if coins := _purses(after)[kingdom] - _purses(before)[kingdom]:
+        note["coins"] = coins
+    return note
+
+
+def _purses(game: Game) -> list[int]:
+    return [kingdom.coins for kingdom in game.kingdoms]
+
+
+def _undo(writer: Writer, actor: Actor, command: wire.Undo) -> None:
+    table = writer.table
+    if command.at != table.at:
+        raise CommandRefused(TableCode.STALE())
+    if not table.can_undo or table.last_seat not in actor.seats or table.game is None:
+        raise CommandRefused(TableCode.UNDO())
+    game = table.game.copy()
+    game.undo()
+    games = (*table.games[:-1], game)
+    writer.add("undone", games, seat=table.last_seat, game=len(games) - 1, moment=decisions(game))
+
+
+def _begin(writer: Writer, kind: str, **data: Any) -> None:
+    """A new game at the table, and what chance reveals first."""
+    table = writer.table
+    game = Game.new(replace(table.rules, dynasty=False))
+    number = len(table.games)
+    writer.add(kind, game=number, **data)
+    for played in game.history:
+        writer.add("revealed", seat=None, text=str(played.event), game=number, moment=0)
+    writer.table = replace(writer.table, games=(*table.games, game))
+
+
+def _start(writer: Writer, actor: Actor, command: wire.Start) -> None:
+    _require_host(actor)
+    _require_stage(writer.table, "gathering")
+    open_seats = [seat for seat, chair in enumerate(writer.table.chairs) if chair.who == "open"]
+    if open_seats:
+        raise CommandRefused(TableCode.OPEN_SEATS(number=len(open_seats)))
+    _begin(writer, "started")
+
+
+def _next_game(writer: Writer, actor: Actor, command: wire.NextGame) -> None:
+    table = writer.table
+    _require_seated(actor)
+    _require_stage(table, "over")
+    if len(table.match_games) >= table.rules.games:
+        raise CommandRefused(TableCode.ALL_PLAYED())
+    _begin(writer, "next_game")
+
+
+def _rematch(writer: Writer, actor: Actor, command: wire.Rematch) -> None:
+    table = writer.table
+    _require_seated(actor)
+    _require_stage(table, "over")
+    if len(table.match_games) < table.rules.games:
+        raise CommandRefused(TableCode.DYNASTY_GOES_ON())
+    _begin(writer, "rematch")
+
+
+# ---------------------------------------------------------------------- seats
+
+
+def join(table: Table, seat: int | None, name: str, colour: int | None, now: int) -> tuple[Decided, int]:
+    """A person takes an open seat, this one or the first. Raises CommandRefused."""
+    _require_stage(table, "gathering")
+    chosen = seat if seat is not None else next((n for n, c in enumerate(table.chairs) if c.who == "open"), None)
+    if chosen is None or chosen >= len(table.chairs) or table.chairs[chosen].who != "open":
+        raise CommandRefused(TableCode.SEAT_TAKEN())
+    writer = Writer(table, now)
+    writer.add("seated", seat=chosen, name=name, colour=free_colour(table.chairs, colour))
+    return writer.decided, chosen
+
+
+def _sit(writer: Writer, actor: Actor, command: wire.Sit) -> None:
+    if not actor.seats and not actor.is_host:
+        raise CommandRefused(TableCode.NOT_SEATED())
+    decided, _ = join(writer.table, command.seat, command.name, command.colour, writer.now)
+    writer.events += decided.events
+    writer.table = decided.table
+
+
+def _rename(writer: Writer, actor: Actor, command: wire.Rename) -> None:
+    chair = _own_chair(writer.table, actor, command.seat)
+    others = {other.colour for other in writer.table.chairs if other is not chair and other.who != "open"}
+    if command.colour in others:
+        raise CommandRefused(TableCode.COLOUR_TAKEN())
+    writer.add("renamed", seat=command.seat, name=command.name, colour=command.colour)
+
+
+def _fill(writer: Writer, actor: Actor, command: wire.Fill) -> None:
+    _require_host(actor)
+    chair = _chair(writer.table, command.seat)
+    if chair.who == "person" or writer.table.stage == "record":
+        raise CommandRefused(TableCode.SEAT_TAKEN())
+    if chair.who == "bot":
+        writer.add("filled", seat=command.seat, level=command.level, name=chair.name, colour=chair.colour)
+        return
+    _require_stage(writer.table, "gathering")
+    colour = free_colour(writer.table.chairs, None)
+    writer.add("filled", seat=command.seat, level=command.level, name=BOT_NAMES[colour - 1], colour=colour)
+
+
+def _vacate(writer: Writer, actor: Actor, command: wire.Vacate) -> None:
+    _require_host(actor)
+    _require_stage(writer.table, "gathering")
+    if _chair(writer.table, command.seat).who == "open" or command.seat == writer.table.host:
+        raise CommandRefused(TableCode.VACATE())
+    writer.add("vacated", seat=command.seat)
+
+
+def _take_over(writer: Writer, actor: Actor, command: wire.TakeOver) -> None:
+    _require_stage(writer.table, "playing")
+    if not actor.is_host and command.seat not in actor.seats:
+        raise CommandRefused(TableCode.HOST_ONLY())
+    chair = _chair(writer.table, command.seat)
+    if chair.who != "person" or chair.substitute:
+        raise CommandRefused(TableCode.TAKE_OVER())
+    writer.add("taken_over", seat=command.seat, level=command.level, name=chair.name)
+
+
+def _give_back(writer: Writer, actor: Actor, command: wire.GiveBack) -> None:
+    chair = _chair(writer.table, command.seat)
+    if not actor.is_host and command.seat not in actor.seats:
+        raise CommandRefused(TableCode.HOST_ONLY())
+    if not chair.substitute:
+        raise CommandRefused(TableCode.GIVE_BACK())
+    writer.add("given_back", seat=command.seat, name=chair.name)
+
+
+def _leave(writer: Writer, actor: Actor, command: wire.Leave) -> None:
+    table = writer.table
+    chair = _own_chair(table, actor, command.seat)
+    if table.stage == "gathering":
+        writer.add("vacated", seat=command.seat, name=chair.name)
+    else:
+        writer.add("left", seat=command.seat, name=chair.name, level=USUAL_LEVEL)
+    if table.host == command.seat:
+        heirs = [seat for seat, other in enumerate(writer.table.chairs) if other.who == "person"]
+        writer.add("host", seat=heirs[0] if heirs else None)
+
+
+def replace_bot(table: Table, seat: int, level: str, why: str, now: int) -> Decided:
+    """A bot that was too slow or broke is followed by another level."""
+    writer = Writer(table, now)
+    before: dict[str, Any] = {"from": table.chairs[seat].bot}
+    writer.add("replaced", seat=seat, level=level, why=why, **before)
+    return writer.decided
+
+
+def _chair(table: Table, seat: int) -> Chair:
+    if seat >= len(table.chairs):
+        raise CommandRefused(TableCode.NO_SUCH_SEAT(seat=seat + 1))
+    return table.chairs[seat]
+
+
+def _own_chair(table: Table, actor: Actor, seat: int) -> Chair:
+    chair = _chair(table, seat)
+    if seat not in actor.seats or chair.who != "person":
+        raise CommandRefused(TableCode.NOT_YOUR_SEAT())
+    return chair
+
+
+def _require_host(actor: Actor) -> None:
+    if not actor.is_host:
+        raise CommandRefused(TableCode.HOST_ONLY())
+
+
+def _require_seated(actor: Actor) -> None:
+    if not actor.seats and not actor.is_host:
+        raise CommandRefused(TableCode.NOT_SEATED())
+
+
+_NOT_IN_STAGE = {
+    "gathering": TableCode.NOT_GATHERING,
+    "playing": TableCode.NOT_PLAYING,
+    "over": TableCode.NOT_OVER,
+}
+
+
+def _require_stage(table: Table, stage: str) -> None:
+    if table.stage != stage:
+        raise CommandRefused(_NOT_IN_STAGE[stage]())
+
+
+_HANDLERS: dict[str, Any] = {
+    "move": _move,
+    "undo": _undo,
+    "start": _start,
+    "next_game": _next_game,
+    "rematch": _rematch,
+    "sit": _sit,
+    "rename": _rename,
+    "fill": _fill,
+    "vacate": _vacate,
+    "take_over": _take_over,
+    "give_back": _give_back,
+    "leave": _leave,
+}
+
+
+def moved(table: Table, seats: list[int], now: int) -> Decided:
+    """Seats are held by another device from now on."""
+    writer = Writer(table, now)
+    for seat in seats:
+        writer.add("moved", seat=seat, name=table.chairs[seat].name)
+    return writer.decided

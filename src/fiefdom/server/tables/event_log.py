@@ -1,0 +1,131 @@
+"""Events: how a table changes by them, and what the log says about them."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from fiefdom.errors import CorruptLog, FiefdomError
+from fiefdom.game import Event, Game
+from fiefdom.notation import parse_event
+from fiefdom.render.svg.marks import event_cells
+from fiefdom.rules import Rules
+from fiefdom.server.protocol.views import Args, LogEntry
+from fiefdom.server.refusals import ServerCode
+from fiefdom.server.tables.state import Chair, Table, TableEvent
+
+GAME_EVENTS = ("started", "recorded", "played", "revealed", "undone", "next_game", "rematch")
+
+
+def rebuild(identifier: str, events: Iterable[TableEvent]) -> Table:
+    """The table that these events lead to. Raises CorruptLog."""
+    events = list(events)
+    try:
+        table = _opened(identifier, events[0])
+        histories: list[list[Event]] = []
+        for event in events[1:]:
+            table = apply_event(table, event)
+            _remember(histories, event)
+        rules = replace(table.rules, dynasty=False)
+        games = tuple(Game.replay(rules, events) for events in histories)
+    except FiefdomError as error:
+        raise CorruptLog(ServerCode.LOG_REFUSED(table=identifier, reason=error.reason)) from error
+    except (IndexError, KeyError, TypeError, ValueError) as error:
+        raise CorruptLog(ServerCode.LOG_UNREADABLE(table=identifier, cause=repr(error))) from error
+    return replace(table, games=games)
+
+
+def _remember(histories: list[list[Event]], event: TableEvent) -> None:
+    match event.kind:
+        case "started" | "next_game" | "rematch" | "recorded":
+            histories.append([])
+        case "played" | "revealed":
+            histories[-1].append(parse_event(event.data["text"]))
+        case "undone":
+            histories[-1].pop()
+
+
+def _opened(identifier: str, event: TableEvent) -> Table:
+    data = event.data
+    chairs = tuple(Chair(**chair) for chair in data["chairs"])
+    table = Table(identifier, Rules.parse(data["rules"]), chairs, data["stage"], data["host"])
+    return _logged(table, event)
+
+
+def opened(identifier: str, event: TableEvent) -> Table:
+    """A new table from its first event."""
+    return _opened(identifier, event)
+
+
+def apply_event(table: Table, event: TableEvent, games: tuple[Game, ...] | None = None) -> Table:
+    """The table after an event; `games` as they are after it, where the caller knows."""
+    seat = event.data.get("seat")
+    if event.kind in _CHAIR_CHANGES and seat is not None:
+        chair = _CHAIR_CHANGES[event.kind](table.chairs[seat], event.data)
+        table = replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+    if event.kind == "host":
+        table = replace(table, host=seat)
+    if event.kind in ("started", "next_game", "rematch"):
+        table = replace(table, stage="playing")
+    if event.kind == "rematch":
+        table = replace(table, first_game=event.data["game"])
+    if event.data.get("over"):
+        table = replace(table, stage="over")
+    table = _logged(table, event)
+    if event.kind in GAME_EVENTS:
+        table = replace(table, at=table.number)
+    return table if games is None else replace(table, games=games)
+
+
+def _seated(chair: Chair, data: Mapping[str, Any]) -> Chair:
+    return Chair(data["name"], data["colour"], "person")
+
+
+def _filled(chair: Chair, data: Mapping[str, Any]) -> Chair:
+    return Chair(data["name"], data["colour"], "bot", data["level"])
+
+
+def _left(chair: Chair, data: Mapping[str, Any]) -> Chair:
+    """Whoever leaves a game for good is followed by a bot that keeps the name."""
+    return replace(chair, who="bot", level=data["level"], substitute=False)
+
+
+_CHAIR_CHANGES: Mapping[str, Any] = {
+    "seated": _seated,
+    "renamed": lambda chair, data: replace(chair, name=data["name"], colour=data["colour"]),
+    "filled": _filled,
+    "vacated": lambda chair, data: Chair(),
+    "taken_over": lambda chair, data: replace(chair, level=data["level"], substitute=True),
+    "given_back": lambda chair, data: replace(chair, level=None, substitute=False),
+    "left": _left,
+    "replaced": lambda chair, data: replace(chair, level=data["level"]),
+}
+
+
+def _logged(table: Table, event: TableEvent) -> Table:
+    number = table.number + 1
+    return replace(table, number=number, log=(*table.log, log_entry(number, event)))
+
+
+def log_entry(number: int, event: TableEvent) -> LogEntry:
+    """An event as the log tells it."""
+    data = event.data
+    game_event = parse_event(data["text"]) if "text" in data else None
+    return LogEntry.model_construct(
+        number=number,
+        time=event.time,
+        game=data.get("game", 0),
+        moment=data.get("moment", 0),
+        round=data.get("round", 0),
+        seat=data.get("seat"),
+        key=f"log-{(game_event.kind if game_event else event.kind).replace('_', '-')}",
+        args=game_event.log_arguments() if game_event else _table_event_args(data),
+        text=data.get("text", ""),
+        points=data.get("points", 0),
+        coins=data.get("coins", 0),
+        cells=event_cells(game_event) if game_event else [],
+    )
+
+
+def _table_event_args(data: Mapping[str, Any]) -> Args:
+    known = {name: data[name] for name in ("name", "level", "from", "why") if data.get(name) is not None}
+    return known | ({"game": data["game"] + 1} if "game" in data else {})

@@ -1,0 +1,54 @@
+"""A game at one moment as it goes over the wire, and its log."""
+
+from collections.abc import Sequence
+
+from fiefdom.game import Game, Outcome
+from fiefdom.game.match import rank_dynasty
+from fiefdom.rules import Rules
+from fiefdom.server.protocol import views as wire
+from fiefdom.server.tables.state import decisions
+from fiefdom.server.views import board_views
+from fiefdom.server.views.kingdom_views import kingdom_views
+
+
+def game_view(
+    game: Game, number: int, moments: int | None = None, match: wire.MatchView | None = None
+) -> wire.GameView:
+    """The whole table of one game. `number` is the game's at the table, `moments` how many decisions it has in all."""
+    made = decisions(game)
+    return wire.GameView.model_construct(
+        game=number,
+        moment=made,
+        moments=made if moments is None else moments,
+        round=game.round_number,
+        kingdoms=kingdom_views(game),
+        this_line=board_views.this_line(game),
+        next_line=board_views.next_line(game),
+        box=board_views.box_view(game),
+        builders=board_views.builders_view(game),
+        cave=board_views.cave_view(game),
+        totems=board_views.totem_views(game),
+        pending=board_views.pending_view(game),
+        awaits=game.awaits,
+        is_over=game.is_over,
+        outcome=board_views.outcome_view(game.ranking) if game.is_over else None,
+        match=match,
+    )
+
+
+def match_view(rules: Rules, games: Sequence[Game]) -> wire.MatchView | None:
+    """The standings of a Dynasty, or None if one game is all."""
+    if rules.games == 1:
+        return None
+    ended = [game for game in games if game.is_over]
+    totals = [list(game.scores) for game in ended]
+    outcome: Outcome | None = None
+    if len(ended) == rules.games:
+        outcome = rank_dynasty(rules, [game.ranking for game in ended])
+    return wire.MatchView(
+        game=len(games) - 1,
+        games=rules.games,
+        totals=totals,
+        sums=[sum(column) for column in zip(*totals, strict=True)] if totals else [0] * rules.kingdoms,
+        outcome=board_views.outcome_view(outcome) if outcome else None,
+    )
