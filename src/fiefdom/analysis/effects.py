@@ -6,18 +6,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from fiefdom.bots.kernels.hooks import is_unfinished
 from fiefdom.engine import layout
 from fiefdom.engine.engine import Engine, copied, engine_for
-from fiefdom.engine.families.origins.fields import PAY, RECRUIT, SETTLE
-from fiefdom.engine.families.queendomino.fields import BUILD, SITE
 from fiefdom.engine.layout import States
 from fiefdom.game import Game
 from fiefdom.game.codec import codec_for
 from fiefdom.rules import Rules
 
-# Decisions that open further steps of the same purchase, and how many states of such a chain are looked at.
-CHAINS = (BUILD, RECRUIT, PAY)
-LINKS = (SITE, PAY, SETTLE)
+# How many states of a purchase in several steps are looked at.
 BEAM = 2000
 
 Numbers = npt.NDArray[np.int64]
@@ -89,21 +86,21 @@ class _LookAhead:
     def _best(self, after: States, actions: list[int]) -> list[int | None]:
         if self.phase == layout.CLAIM:
             return [self._gain_of_domino(self.codec.move(self.states[0], action)) for action in actions]
-        if self.phase not in CHAINS:
-            return [None] * len(actions)
-        return [self._best_of_chain(after[index : index + 1].copy()) for index in range(len(after))]
+        chains = _unfinished(after)
+        return [
+            self._best_of_chain(after[index : index + 1].copy()) if chains[index] else None
+            for index in range(len(after))
+        ]
 
-    def _best_of_chain(self, states: States) -> int | None:
-        """The most points at the end of a chain that goes on; None if it does not."""
-        if states[0].phase not in LINKS:
-            return None
+    def _best_of_chain(self, states: States) -> int:
+        """The most points at the end of a purchase that has more steps."""
         found: list[int] = []
         while len(states):
             lists, counts = self.engine.legal_lists(states)
             chosen = lists[np.arange(lists.shape[1]) < counts[:, None]]
             states = np.repeat(states, counts)
             self.engine.apply(states, chosen)
-            is_open = np.isin(states["phase"], LINKS)
+            is_open = _unfinished(states)
             found += self._scores(states[~is_open]).tolist() if (~is_open).any() else []
             states = self._kept(states[is_open]) if is_open.any() else states[:0]
         return max(found) - self.now
@@ -128,3 +125,7 @@ class _LookAhead:
         if not places:
             return None
         return int(self._scores(self._after(states, np.array(places))).max()) - self.now
+
+
+def _unfinished(states: States) -> npt.NDArray[np.bool_]:
+    return np.broadcast_to(np.asarray(is_unfinished(states.view(np.recarray)), np.bool_), len(states))

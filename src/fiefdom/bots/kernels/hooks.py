@@ -39,7 +39,10 @@ def gain_at_once(
 
 @family_hook
 def is_unfinished(state: Any) -> bool:
-    """Whether the effect of a decision can be seen only after the next one of the same player."""
+    """Whether the effect of a decision can be seen only after the next one of the same player.
+
+    From Python also of a record array of states.
+    """
     return False
 
 

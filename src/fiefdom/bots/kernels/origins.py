@@ -188,7 +188,7 @@ def _fire_value(
 
 
 def _awaits_price_or_square(state: Any) -> bool:
-    return state.phase == PAY or state.phase == SETTLE
+    return (state.phase == PAY) | (state.phase == SETTLE)
 
 
 def _value_but_ground(state: Any, number: int, workspace: Any, weights: Any) -> float:
