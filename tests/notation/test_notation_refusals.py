@@ -4,9 +4,10 @@ import io
 import json
 from functools import cache
 
+import numpy as np
 import pytest
 
-from fiefdom import Game, Rules
+from fiefdom import Rules
 from fiefdom.errors import FiefdomError
 from fiefdom.events.refusals import EventCode, SpokenCode
 from fiefdom.game import moves
@@ -39,6 +40,7 @@ from support.reason_checks import check_words, members, within
 
 CODES = members(EventCode, SpokenCode, RecordCode, ObjectCode, PositionTextCode, GridCode)
 HEADER = "fief 1\nrules duel\n"
+NO_EVENTS = np.zeros(0, np.int64)
 START = "kingdomino(players=2) | round 0 seat 2 claim | next K1 K2 K3 K4 | kingdom 1: | kingdom 2:"
 QUEEN = "rules queendomino\ncoins 1\nqueen no\n"
 
@@ -198,7 +200,9 @@ CASES = {
     RecordCode.REMARK_PLACE: made(remarks=(Remark(-1, "early"),)),
     RecordCode.MARK_PLACE: made(marks=(Mark(0, "#"),)),
     RecordCode.TWO_MARKS: made(marks=(Mark(0, "!"), Mark(0, "?"))),
-    RecordCode.FROM_POSITION: lambda _: Record.of(Game.from_position(parse_position(START), seed=1)),
+    RecordCode.START_RULES: lambda _: Record(Rules("tribe", 2), (), {}, NO_EVENTS, start=parse_position(START)),
+    RecordCode.START: lambda _: Record.parse('fief 1\nrules duel\nstart "nowhere"\n\nend\n'),
+    RecordCode.START_TWICE: lambda _: Record.parse(f'fief 1\nrules kingdomino(2)\nstart "{START}"\nstart "{START}"\n\nend\n'),
     RecordCode.RESUME: kept("hello\n"),
     RecordCode.RESUME_ENDED: kept(HEADER + "end\n"),
     ObjectCode.SYNTAX: json_text("{]\n"),

@@ -167,6 +167,10 @@ def failing_record():
     return str(Record.of(Game.new(DUEL, seed=1))).replace("line", "lime", 1).encode()
 
 
+def later_record():
+    return str(Record.of(Game.from_position(Game.new(DUEL, seed=1).position))).encode()
+
+
 ANSWERED = {
     TableCode.NOT_FOUND: lambda client: client.get("/api/nothing"),
     TableCode.TOO_LARGE: lambda client: client.post("/api/records", content=b"x" * 300_000),
@@ -176,6 +180,7 @@ ANSWERED = {
     TableCode.NO_SUCH_CODE: lambda client: client.post("/api/recover", json={"code": "K7QD"}),
     TableCode.RULES: lambda client: client.post("/api/games", json={"rules": "chess", "seats": [ME, BOT]}),
     TableCode.RECORD: lambda client: client.post("/api/records", content=failing_record()),
+    TableCode.FROM_POSITION: lambda client: client.post("/api/records", content=later_record()),
     TableCode.NO_RECORD: lambda client: client.post("/api/records", content=b""),
     TableCode.NO_SUCH_RECORD: lambda client: client.post(
         "/api/records?record=3", content=str(Record.of(Game.new(DUEL, seed=1))).encode()

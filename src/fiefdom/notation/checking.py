@@ -40,7 +40,7 @@ def _sound(batch: list[Reading]) -> set[int]:
     """The numbers of records that replay to their result. About the others nothing is said."""
     by_rules: dict[Rules, list[int]] = {}
     for number, reading in enumerate(batch):
-        if reading.record is not None:
+        if reading.record is not None and reading.record.start is None:
             by_rules.setdefault(reading.record.rules, []).append(number)
     found: set[int] = set()
     for numbers in by_rules.values():

@@ -65,7 +65,11 @@ def _objects(records: Iterable[Record]) -> Iterator[dict[str, object]]:
 def _sheets(batch: list[Record]) -> list[list[ScoreSheet] | None]:
     found: list[list[ScoreSheet] | None] = [None] * len(batch)
     for rules in {record.rules for record in batch}:
-        numbers = [number for number, record in enumerate(batch) if record.rules == rules and record.result]
+        numbers = [
+            number
+            for number, record in enumerate(batch)
+            if record.rules == rules and record.result and not record.start
+        ]
         if not numbers:
             continue
         replayed = replay_records([batch[number] for number in numbers])

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import numpy as np
 
 from fiefdom.errors import RecordError
 from fiefdom.events.event import Event
+from fiefdom.game import Position
 from fiefdom.notation import codes
 from fiefdom.notation.reading import parse_record
 from fiefdom.notation.records import Record, Remark, Seat, Tags
@@ -35,10 +37,15 @@ class RecordWriter:
 
     @classmethod
     def new(
-        cls, path: Path, rules: Rules, seats: Iterable[Seat] = (), tags: Mapping[str, str] | None = None
+        cls,
+        path: Path,
+        rules: Rules,
+        seats: Iterable[Seat] = (),
+        tags: Mapping[str, str] | None = None,
+        start: Position | None = None,
     ) -> "RecordWriter":
-        """A record at the end of a file, which is made if there is none. Raises OSError."""
-        record = Record(rules, tuple(seats), Tags(tags or {}), np.zeros(0, np.int64))
+        """A record at the end of a file, which is made if there is none; it may begin at a position. Raises OSError."""
+        record = Record(rules, tuple(seats), Tags(tags or {}), np.zeros(0, np.int64), start=start)
         writer = cls(path, record, path.stat().st_size if path.exists() else 0)
         writer._write("\n".join([*header_lines(record), "", ""]))
         return writer
@@ -65,9 +72,7 @@ class RecordWriter:
     @property
     def record(self) -> Record:
         """What the file holds of the game now."""
-        old = self._record
-        numbers = np.array(self._codes, np.int64)
-        return Record(old.rules, old.seats, old.tags, numbers, tuple(self._remarks), old.marks)
+        return replace(self._record, codes=np.array(self._codes, np.int64), remarks=tuple(self._remarks), result=None)
 
     def add(self, event: Event, seat: int | None) -> None:
         """Append an event and the seat that decided it, None for chance. Raises OSError."""
@@ -82,8 +87,7 @@ class RecordWriter:
 
     def finish(self, result: tuple[int, ...] | None = None) -> Record:
         """Write the record as `str` does, with its end and result. Raises OSError, and the file is as it was."""
-        now = self.record
-        record = Record(now.rules, now.seats, now.tags, now.codes, now.remarks, now.marks, result)
+        record = replace(self.record, result=result)
         replace_file(self.path, self.path.read_bytes()[: self._start] + str(record).encode())
         self.close()
         return record

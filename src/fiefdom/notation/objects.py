@@ -14,8 +14,9 @@ from fiefdom.events.cells import is_whole
 from fiefdom.events.event import Event, Reveal, event_words, kind_called, schema
 from fiefdom.events.fields import FieldType, guesses
 from fiefdom.events.reading import parse_event
-from fiefdom.game import ScoreSheet
+from fiefdom.game import Position, ScoreSheet
 from fiefdom.notation import codes
+from fiefdom.notation.positions import parse_position
 from fiefdom.notation.records import MARKS, VERSION, Fault, Mark, Record, Remark, Seat, Tags
 from fiefdom.notation.refusals import ObjectCode
 from fiefdom.notation.writing import TAG_NAME
@@ -24,7 +25,7 @@ from fiefdom.rules import Rules
 
 FORMAT = "fief"
 MOST_FAULTS = 100
-KEYS = ("format", "version", "rules", "seats", "tags", "events", "remarks", "marks", "result", "sheets")
+KEYS = ("format", "version", "rules", "start", "seats", "tags", "events", "remarks", "marks", "result", "sheets")
 
 
 def record_object(record: Record, sheets: Iterable[ScoreSheet] | None = None) -> dict[str, Any]:
@@ -35,6 +36,7 @@ def record_object(record: Record, sheets: Iterable[ScoreSheet] | None = None) ->
         "format": FORMAT,
         "version": VERSION,
         "rules": str(record.rules),
+        **({} if record.start is None else {"start": str(record.start)}),
         "seats": [{"name": seat.name, "bot": seat.bot} for seat in record.seats],
         "tags": dict(sorted(record.tags.items())),
         "events": [event_object(event, seat) for event, seat in zip(record.events, record.actors, strict=True)],
@@ -109,6 +111,7 @@ class _ObjectReader:
         if value.get("format", FORMAT) != FORMAT or value.get("version", VERSION) != VERSION:
             self._fault(ObjectCode.FORMAT(format=FORMAT, version=VERSION))
         rules = self._part("rules", value.get("rules"), _rules)
+        start = self._part("start", value.get("start"), _start)
         seats = self._parts("seats", value.get("seats", []), _seat)
         tags = self._part("tags", value.get("tags", {}), _tags)
         events = self._parts("events", value.get("events"), lambda part: _event(part, rules))
@@ -119,7 +122,7 @@ class _ObjectReader:
             return None
         numbers = np.array(events, np.int64)
         try:
-            return Record(rules, tuple(seats), Tags(tags), numbers, tuple(remarks), tuple(marks), result)
+            return Record(rules, tuple(seats), Tags(tags), numbers, tuple(remarks), tuple(marks), result, start)
         except InvalidArgument as refusal:
             self._fault(refusal.reason)
             return None
@@ -157,6 +160,10 @@ def _object(value: Any, *names: str) -> dict[str, Any]:
     if not isinstance(value, dict) or not set(value) <= set(names):
         raise TextError(ObjectCode.FIELDS(names=", ".join(names)))
     return value
+
+
+def _start(value: Any) -> Position | None:
+    return None if value is None else parse_position(_text(value, "start"))
 
 
 def _seat(value: Any) -> Seat:

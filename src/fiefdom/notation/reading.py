@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 
@@ -10,7 +11,9 @@ from fiefdom.components.wording import nearest
 from fiefdom.errors import TextError
 from fiefdom.events.event import Reveal, kind_called
 from fiefdom.events.reading import parse_event
+from fiefdom.game import Position
 from fiefdom.notation import codes
+from fiefdom.notation.positions import parse_position
 from fiefdom.notation.records import (
     MARKS,
     VERSION,
@@ -29,7 +32,7 @@ from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
 MOST_FAULTS = 100
-HEADER_WORDS = ("rules", "seat", "date", "tag", "result")
+HEADER_WORDS = ("rules", "start", "seat", "date", "tag", "result")
 
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 _TURN = re.compile(r"([0-9]+)[.:]?(?![0-9])")
@@ -66,7 +69,8 @@ class RecordReader:
         self._marks: list[Mark] = []
         self._remark: list[str] | None = None
         self._has_begun = self.has_ended = False
-        self.result_place = self._remark_place = (first_line, 1)
+        self.start: Position | None = None
+        self.result_place = self._remark_place = self._start_place = (first_line, 1)
 
     def read(self, text: str, breaks_off: bool = False) -> Reading:
         lines = text.removesuffix("\n").split("\n")
@@ -112,7 +116,16 @@ class RecordReader:
             tuple(self._remarks),
             tuple(self._marks),
             self.result,
+            self._sound_start(rules),
         )
+
+    def _sound_start(self, rules: Rules) -> Position | None:
+        """The position to start from, unless it is of other rules."""
+        if self.start is None or self.start.rules == replace(rules, dynasty=False):
+            return self.start
+        reason = RecordCode.START_RULES(rules=str(rules), position=str(self.start.rules))
+        self.faults.append(Fault(*self._start_place, reason))
+        return None
 
     def _all_seats(self, rules: Rules) -> tuple[Seat, ...]:
         """All seats or none; who was not named is called by the seat's number."""
@@ -140,7 +153,7 @@ class RecordReader:
         elif word in HEADER_WORDS:
             rest = text[len(word) :]
             # A string may hold a #, so that comments behind strings are none.
-            rest = (rest if word in ("seat", "tag") else rest.split("#", 1)[0]).strip()
+            rest = (rest if word in ("start", "seat", "tag") else rest.split("#", 1)[0]).strip()
             _HEADER_READERS[word](self, rest, column + text.find(rest, len(word)))
         elif _END.fullmatch(text):
             self.has_ended = True
@@ -165,6 +178,16 @@ class RecordReader:
             self.rules = Rules.parse(text)
         except TextError as refusal:
             self._fault(column, RecordCode.RULES(why=refusal.reason))
+
+    def _start(self, text: str, column: int) -> None:
+        if self.start is not None:
+            self._fault(column, RecordCode.START_TWICE())
+            return
+        self._start_place = self.line, column
+        try:
+            self.start = parse_position(_string(text))
+        except TextError as refusal:
+            self._fault(column, RecordCode.START(why=refusal.reason))
 
     def _seat(self, text: str, column: int) -> None:
         parts = _SEAT.fullmatch(text)
@@ -292,7 +315,7 @@ class RecordReader:
 
 
 _HEADER_READERS: dict[str, Callable[[RecordReader, str, int], None]] = {
-    "rules": RecordReader._rules, "seat": RecordReader._seat, "date": RecordReader._date, "tag": RecordReader._tag,
+    "rules": RecordReader._rules, "start": RecordReader._start, "seat": RecordReader._seat, "date": RecordReader._date, "tag": RecordReader._tag,
     "result": RecordReader._result,
 }  # fmt: skip
 

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from fiefdom.errors import InvalidArgument, RecordError
 from fiefdom.events.event import Event, Reveal
-from fiefdom.game import Game
+from fiefdom.game import Game, Position
 from fiefdom.notation import codes
 from fiefdom.notation.refusals import RecordCode
 from fiefdom.reasons import Reason
@@ -111,6 +111,8 @@ class Tags(Mapping[str, str]):
 class Record:
     """One game: rules, seats, anything else as tags, all events, remarks, and the totals if it was finished.
 
+    `start` is the position that it begins at, or None for a game recorded from its beginning.
+
     Immutable, and equal to another if all of that is. Whether the events are legal is found out by `game`. Events are
     kept as numbers (see `notation.codes`) and made when they are asked for. `str` gives the one text of a record.
     """
@@ -122,9 +124,12 @@ class Record:
     remarks: tuple[Remark, ...] = ()
     marks: tuple[Mark, ...] = ()
     result: tuple[int, ...] | None = None
+    start: Position | None = None
 
     def __post_init__(self) -> None:
-        """Raises InvalidArgument if the numbers of seats, totals or events do not fit."""
+        """Raises InvalidArgument if the numbers of seats, totals or events or the rules of the start do not fit."""
+        if self.start is not None and self.start.rules != replace(self.rules, dynasty=False):
+            raise InvalidArgument(RecordCode.START_RULES(rules=str(self.rules), position=str(self.start.rules)))
         if len(self.seats) not in (0, self.rules.seats):
             raise InvalidArgument(
                 RecordCode.SEATS(rules=str(self.rules), seats=self.rules.seats, given=len(self.seats))
@@ -152,13 +157,7 @@ class Record:
         remarks: Iterable[Remark] = (),
         marks: Iterable[Mark] = (),
     ) -> "Record":
-        """The record of a game as far as it was played.
-
-        Raises InvalidArgument as the constructor does, and for a game that began at a position, whose beginning is
-        unknown.
-        """
-        if game.start is not None:
-            raise InvalidArgument(RecordCode.FROM_POSITION())
+        """The record of a game as far as it was played. Raises InvalidArgument as the constructor does."""
         return cls(
             game.rules,
             tuple(seats),
@@ -167,6 +166,7 @@ class Record:
             tuple(sorted(remarks, key=lambda remark: remark.after)),
             tuple(sorted(marks)),
             game.scores if game.is_over else None,
+            game.start,
         )
 
     @classmethod
@@ -198,7 +198,8 @@ class Record:
 
         Raises IllegalMove, naming the event, if one of them cannot happen.
         """
-        return Game.replay(replace(self.rules, dynasty=False), self.events[: self._length(decisions)])
+        events = self.events[: self._length(decisions)]
+        return Game.replay(replace(self.rules, dynasty=False), events, start=self.start)
 
     def _length(self, decisions: int | None) -> int:
         """How many events there are before the decision after so many."""
@@ -216,7 +217,7 @@ class Record:
         return self._values() == other._values() and np.array_equal(self.codes, other.codes)
 
     def _values(self) -> tuple[Any, ...]:
-        return self.rules, self.seats, dict(self.tags), self.remarks, self.marks, self.result
+        return self.rules, self.seats, dict(self.tags), self.remarks, self.marks, self.result, self.start
 
     def __hash__(self) -> int:
         return hash((self.rules, self.seats, self.result, self.codes.tobytes()))

@@ -43,12 +43,14 @@ class RecordCode(Code):
     WRONG_TOTALS = message("record-wrong-totals", given=NAME, totals=NAME)
     NOT_OVER = message("record-not-over", given=NAME, awaits=QUOTE)
 
+    START = message("record-start", why=REASON)
+    START_TWICE = message("record-start-twice")
     SEATS = message("record-seats", rules=NAME, seats=NUMBER, given=NUMBER)
     TOTALS = message("record-totals", rules=NAME, kingdoms=NUMBER, given=NUMBER)
     REMARK_PLACE = message("record-remark-place", events=NUMBER)
     MARK_PLACE = message("record-mark-place", marks=NAME, events=NUMBER)
     TWO_MARKS = message("record-two-marks")
-    FROM_POSITION = message("record-from-position")
+    START_RULES = message("record-start-rules", rules=NAME, position=NAME)
 
     RESUME = message("record-resume", path=NAME, why=REASON)
     RESUME_ENDED = message("record-resume-ended", path=NAME)

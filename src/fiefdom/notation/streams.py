@@ -222,7 +222,15 @@ def _read_header(text: bytes) -> Header | None:
         record = reader.read(text.decode()).record
     except UnicodeDecodeError:
         return None
-    if record is None or reader.faults or reader.has_ended or len(record.codes) or record.remarks or record.tags:
+    if (
+        record is None
+        or reader.faults
+        or reader.has_ended
+        or len(record.codes)
+        or record.remarks
+        or record.tags
+        or record.start
+    ):
         return None
     return Header(record.rules.seats, record.rules.kingdoms, {"rules": record.rules, "seats": record.seats})
 

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 
+from fiefdom.game import Position
 from fiefdom.game.moves import Claim, ClaimPair, Discard, Event, Place
 from fiefdom.notation.records import VERSION, Record, Seat
 
@@ -24,6 +25,8 @@ def header_lines(record: Record) -> Iterator[str]:
     """Everything before the first event."""
     yield f"fief {VERSION}"
     yield f"rules {record.rules}"
+    if record.start is not None:
+        yield f"start {string_text(str(record.start))}"
     for number, seat in enumerate(record.seats, start=1):
         yield f"seat {number} {seat_text(seat)}"
     yield from _tag_lines(record.tags)
@@ -87,7 +90,7 @@ def _headings(record: Record) -> dict[int, int]:
     """Which round begins with which event: chance before a round's first decision is part of that round (C7)."""
     kings = sum(record.rules.kings)
     headings: dict[int, int] = {}
-    placed, chance, current = 0, 0, -1
+    placed, chance, current = _placed_before(record.start, kings), 0, -1
     for number, (event, seat) in enumerate(zip(record.events, record.actors, strict=True)):
         if seat is None:
             continue
@@ -97,6 +100,11 @@ def _headings(record: Record) -> dict[int, int]:
             headings[chance] = current = round_number
         chance = number + 1
     return headings
+
+
+def _placed_before(start: Position | None, kings: int) -> int:
+    """How many dominoes were placed or discarded before the record begins."""
+    return 0 if start is None or start.round_number == 0 else (start.round_number - 1) * kings + start.done
 
 
 class _Line:

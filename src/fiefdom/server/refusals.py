@@ -27,6 +27,7 @@ class TableCode(Code):
     SEATS = message("refused-seats", wanted=NUMBER, given=NUMBER)
     RECORD = message("refused-record", reason=REASON)
     NO_RECORD = message("refused-no-record")
+    FROM_POSITION = message("refused-from-position")
     NO_SUCH_RECORD = message("refused-no-such-record", number=NUMBER)
     STALE = message("refused-stale")
     TOO_FAR = message("refused-too-far")
@@ -77,7 +78,7 @@ _CODES: dict[str, tuple[TableCode, ...]] = {
     "no_such_table": (TableCode.NO_SUCH_TABLE,),
     "no_such_code": (TableCode.NO_SUCH_CODE,),
     "bad_rules": (TableCode.RULES, TableCode.SEATS),
-    "bad_record": (TableCode.RECORD, TableCode.NO_RECORD, TableCode.NO_SUCH_RECORD),
+    "bad_record": (TableCode.RECORD, TableCode.FROM_POSITION, TableCode.NO_RECORD, TableCode.NO_SUCH_RECORD),
     "stale": (TableCode.STALE,),
     "illegal": (TableCode.TOO_FAR,),
     "not_your_turn": (TableCode.NOT_YOUR_TURN,),

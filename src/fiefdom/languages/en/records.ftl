@@ -65,7 +65,9 @@ record-totals = The result of { $rules } needs { $kingdoms } { $kingdoms ->
 record-remark-place = A remark must come after 0 to { $events } events.
 record-mark-place = A mark is one of { $marks }, and its event must be one of the { $events } recorded, counted from 0.
 record-two-marks = An event has two marks.
-record-from-position = A game that began at a position cannot be recorded.
+record-start-rules = The record is of { $rules }, but the position that it starts from is of { $position }.
+record-start = The position that the record starts from cannot be read: { $why }
+record-start-twice = The position to start from is given twice.
 record-resume = { $path } does not hold a record that can be continued: { $why }
 record-resume-ended = The last game of { $path } has ended.
 

@@ -15,6 +15,7 @@ refused-no-such-seat = This table has no seat { $seat }.
 refused-rules = { $reason }
 refused-record = This record cannot be read: { $reason }
 refused-no-record = There is no record of a game in this file.
+refused-from-position = This record begins at a position, and a table shows only games from their beginning.
 refused-no-such-record = This file has no game { $number }.
 refused-seats = This game has { $wanted } seats, but { $given ->
     [one] one was given.

@@ -62,7 +62,9 @@ record-totals = Az eredmény { $kingdoms } összpontszám, királyságonként eg
 record-remark-place = Egy megjegyzés csak 0–{ $events } esemény után állhat.
 record-mark-place = A jelek: { $marks }; a jel csak feljegyzett eseményé lehet (0-tól számolva, { $events } esemény van).
 record-two-marks = Egy eseménynek két jele van.
-record-from-position = Egy állásból indult játék nem jegyezhető fel.
+record-start-rules = A feljegyzés játéka { $rules }, de a kezdőállásé { $position }.
+record-start = A feljegyzés kezdőállása nem olvasható: { $why }
+record-start-twice = A kezdőállás kétszer szerepel.
 record-resume = Ebben a fájlban nincs folytatható játékleírás: { $path }. { $why }
 record-resume-ended = Ebben a fájlban az utolsó játék véget ért: { $path }.
 

@@ -15,6 +15,7 @@ refused-no-such-seat = Ennél az asztalnál nincs { $seat }. hely.
 refused-rules = Ezek a szabályok nem illenek össze: { $reason }
 refused-record = Ez a feljegyzés nem olvasható: { $reason }
 refused-no-record = Ebben a fájlban nincs egyetlen játék feljegyzése sem.
+refused-from-position = Ez a feljegyzés egy állásból indul, az asztal viszont csak teljes játékokat mutat.
 refused-no-such-record = Ebben a fájlban nincs { $number }. játék.
 refused-seats = Ehhez a játékhoz { $wanted } hely kell, de { $given } lett megadva.
 refused-no-game = Ennél az asztalnál most nem folyik játszma.

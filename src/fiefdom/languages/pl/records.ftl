@@ -66,7 +66,9 @@ record-totals = Wynik { $rules } to { $kingdoms ->
 record-remark-place = Uwaga musi stać po 0–{ $events } zdarzeniach.
 record-mark-place = Znak oceny to jeden z { $marks } i należy do zapisanego zdarzenia (liczonego od 0; zdarzeń: { $events }).
 record-two-marks = Zdarzenie ma dwa znaki oceny.
-record-from-position = Nie można zapisać gry, która zaczęła się od pozycji.
+record-start-rules = Zapis dotyczy { $rules }, a pozycja początkowa { $position }.
+record-start = Nie można odczytać pozycji początkowej zapisu: { $why }
+record-start-twice = Pozycja początkowa jest podana dwa razy.
 record-resume = W pliku { $path } nie ma zapisu gry, który można kontynuować: { $why }
 record-resume-ended = Ostatnia gra w pliku { $path } jest skończona.
 

@@ -15,6 +15,7 @@ refused-no-such-seat = Przy tym stole nie ma miejsca nr { $seat }.
 refused-rules = Te zasady do siebie nie pasują: { $reason }
 refused-record = Nie można odczytać tego zapisu: { $reason }
 refused-no-record = W tym pliku nie ma zapisu żadnej gry.
+refused-from-position = Ten zapis zaczyna się od pozycji, a stół pokazuje tylko gry od początku.
 refused-no-such-record = W tym pliku nie ma gry { $number }.
 refused-seats = Ta gra ma { $wanted ->
     [few] { $wanted } miejsca

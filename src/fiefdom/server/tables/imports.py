@@ -62,6 +62,8 @@ def gist_of(number: int, record: Record) -> wire.RecordGist:
 
 def table_of_record(identifier: str, record: Record, now: int) -> Decided:
     """A table that shows a record. Raises CommandRefused if its events cannot have happened."""
+    if record.start is not None:
+        raise CommandRefused(TableCode.FROM_POSITION())
     rules = replace(record.rules, dynasty=False)
     try:
         game = _as_recorded(record)
