@@ -1,4 +1,4 @@
-"""Compiling every entry point of the engine and the bots' thinking for every layout, through the calls that games make."""
+"""Compiling every entry point of the engine and of the bots for every layout, through the calls that games make."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
