@@ -10,8 +10,9 @@ import numpy as np
 
 from fiefdom.components.dominoes import BOXES, deck
 from fiefdom.engine.compiled import entry, inlined, kernel
-from fiefdom.events.common import Claim, Place
+from fiefdom.events.common import Claim, LineLaid, Place
 from fiefdom.events.event import KIND_BIT, SEAT_BIT, kind_number, shifts
+from fiefdom.events.fields import DOMINOES
 from fiefdom.notation.scanning_tables import (
     CELL_FORM,
     CELLS_FORM,
@@ -52,9 +53,11 @@ RESULT_WORD = np.frombuffer(b"result ", np.uint8)
 ROUND_WORD = np.frombuffer(b"round ", np.uint8)
 PLACE_WORD = np.frombuffer(b"place ", np.uint8)
 CLAIM_WORD = np.frombuffer(b"claim ", np.uint8)
+LINE_WORD = np.frombuffer(b"line ", np.uint8)
 END_WORD = np.frombuffer(b"end\n", np.uint8)
 LEFT, RIGHT = shifts(Place)["left"], shifts(Place)["right"]
-CLAIM_CODE, PLACE_CODE = kind_number(Claim) << KIND_BIT, kind_number(Place) << KIND_BIT
+CLAIM_CODE, PLACE_CODE, LINE_CODE = (kind_number(kind) << KIND_BIT for kind in (Claim, Place, LineLaid))
+FEWEST_DOMINOES, MOST_DOMINOES = DOMINOES.fewest, DOMINOES.most
 NEWLINE, SPACE, SEMICOLON, STAR, ZERO, NINE, SMALL_A, SMALL_Z = (np.uint8(ord(sign)) for sign in "\n ;*09az")
 LETTER_K, LETTER_Q, LETTER_O, NORTH, SOUTH, WEST, EAST, UNDERSCORE = (np.uint8(ord(sign)) for sign in "KQOnswe_")
 LETTER_R, LETTER_U, QUOTE, BACKSLASH, HYPHEN = (np.uint8(ord(sign)) for sign in 'ru"\\-')
@@ -196,6 +199,16 @@ def _move(data: Any, at: int) -> tuple[int, int]:
     return _event(data, at, False)
 
 
+@inlined
+def _reveal(data: Any, at: int) -> tuple[Any, int]:
+    """Any reveal; lines, the most frequent, first."""
+    after = _after(data, at, LINE_WORD)
+    if after == NOWHERE:
+        return _event(data, at, True)
+    line, at = _dominoes(data, after, FEWEST_DOMINOES, MOST_DOMINOES)
+    return LINE_CODE | line, at
+
+
 @kernel
 def _event(data: Any, at: int, is_chance: bool) -> tuple[Any, int]:
     """Any event but placements, whose halves have an order."""
@@ -248,7 +261,7 @@ def _field(data: Any, at: int, field: Any) -> tuple[Any, int]:
     elif form == CELLS_FORM:
         return _cells(data, at, field)
     else:
-        return _dominoes(data, at, field)
+        return _dominoes(data, at, field[FEWEST], field[MOST])
     return value, at
 
 
@@ -279,7 +292,7 @@ def _cells(data: Any, at: int, field: Any) -> tuple[Any, int]:
 
 
 @kernel
-def _dominoes(data: Any, at: int, field: Any) -> tuple[Any, int]:
+def _dominoes(data: Any, at: int, fewest: int, most: int) -> tuple[Any, int]:
     """Dominoes of one box, ascending: a set of their numbers, and the box."""
     last, at = _domino(data, at)
     if at == NOWHERE:
@@ -289,11 +302,11 @@ def _dominoes(data: Any, at: int, field: Any) -> tuple[Any, int]:
     while data[at] == SPACE:
         domino, at = _domino(data, at + 1)
         length += 1
-        if at == NOWHERE or domino // 48 != last // 48 or domino <= last or length > field[MOST]:
+        if at == NOWHERE or domino // 48 != last // 48 or domino <= last or length > most:
             return line, NOWHERE
         line |= np.int64(1) << domino % 48
         last = domino
-    return (line, at) if length >= field[FEWEST] else (line, NOWHERE)
+    return (line, at) if length >= fewest else (line, NOWHERE)
 
 
 @kernel
@@ -427,7 +440,7 @@ def _record(data: Any, at: int, found: Any, count: int, row: Any) -> tuple[int, 
             at = _next(data, at + 1)
             if at == NOWHERE:
                 break
-            code, at = _event(data, at, True)
+            code, at = _reveal(data, at)
             found[count] = code
             count += 1
         elif _is_digit(sign):
