@@ -152,11 +152,10 @@ def _cell(data: Any, at: int) -> tuple[int, int]:
 def _name(data: Any, at: int, table: int) -> tuple[Any, int]:
     """One of the names in a table, as what it is in numbers."""
     for index in range(NAME_COUNTS[table]):
-        name = NAMES[table, index]
         length = 0
-        while name[length] != 0 and data[at + length] == name[length]:
+        while NAMES[table, index, length] != 0 and data[at + length] == NAMES[table, index, length]:
             length += 1
-        if name[length] == 0:
+        if NAMES[table, index, length] == 0:
             sign = data[at + length]
             if not (SMALL_A <= sign <= SMALL_Z or sign == UNDERSCORE):
                 return NAME_VALUES[table, index], at + length
@@ -225,24 +224,25 @@ def _event(data: Any, at: int, is_chance: bool) -> tuple[Any, int]:
 def _fields(data: Any, at: int, index: int) -> tuple[Any, int]:
     code = np.int64(KIND_CODES[index])
     for number in range(FIELD_COUNTS[index]):
-        field = FIELDS[index, number]
-        if field[FORM] == DEFAULT_FORM:
-            value, at = _default_name(data, at, field)
+        if FIELDS[index, number, FORM] == DEFAULT_FORM:
+            value, at = _default_name(data, at, FIELDS[index, number, NAMED])
         else:
             if number > 0:
                 at = _next(data, at)
             if at == NOWHERE:
                 return code, NOWHERE
-            value, at = _field(data, at, field)
+            value, at = _field(data, at, index, number)
         if at == NOWHERE:
             return code, NOWHERE
-        code |= value << field[SHIFT]
+        code |= value << FIELDS[index, number, SHIFT]
     return code, at
 
 
-@kernel
-def _field(data: Any, at: int, field: Any) -> tuple[Any, int]:
-    form = field[FORM]
+@inlined
+def _field(data: Any, at: int, index: int, number: int) -> tuple[Any, int]:
+    form = FIELDS[index, number, FORM]
+    if form == NAME_FORM:
+        return _name(data, at, FIELDS[index, number, NAMED])
     value = np.int64(0)
     if form == CELL_FORM:
         cell, at = _cell(data, at)
@@ -250,32 +250,29 @@ def _field(data: Any, at: int, field: Any) -> tuple[Any, int]:
     elif form == DOMINO_FORM:
         domino, at = _domino(data, at)
         value |= domino
-    elif form == NAME_FORM:
-        name, at = _name(data, at, field[NAMED])
-        value |= name
     elif form == NUMBER_FORM:
-        number, at = _small(data, at)
-        if number > field[LARGEST]:
+        counted, at = _small(data, at)
+        if counted > FIELDS[index, number, LARGEST]:
             return value, NOWHERE
-        value |= number - 1 + field[FIRST_VALUE]
+        value |= counted - 1 + FIELDS[index, number, FIRST_VALUE]
     elif form == CELLS_FORM:
-        return _cells(data, at, field)
+        return _cells(data, at, FIELDS[index, number, MOST])
     else:
-        return _dominoes(data, at, field[FEWEST], field[MOST])
+        return _dominoes(data, at, FIELDS[index, number, FEWEST], FIELDS[index, number, MOST])
     return value, at
 
 
 @inlined
-def _default_name(data: Any, at: int, field: Any) -> tuple[Any, int]:
+def _default_name(data: Any, at: int, table: int) -> tuple[Any, int]:
     """A name other than the first, or nothing: the first is not written."""
     if data[at] != SPACE:
         return np.int64(0), at
-    name, after = _name(data, at + 1, field[NAMED])
+    name, after = _name(data, at + 1, table)
     return (name, after) if name > 0 else (np.int64(0), NOWHERE)
 
 
 @kernel
-def _cells(data: Any, at: int, field: Any) -> tuple[Any, int]:
+def _cells(data: Any, at: int, most: int) -> tuple[Any, int]:
     """How many there are, and the cells."""
     value = np.int64(0)
     length = 0
@@ -285,7 +282,7 @@ def _cells(data: Any, at: int, field: Any) -> tuple[Any, int]:
             return value, NOWHERE
         value |= np.int64(cell) << 8 + 16 * length
         length += 1
-        if data[at] != SPACE or length == field[MOST]:
+        if data[at] != SPACE or length == most:
             break
         at += 1
     return value | length, at
