@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+import hamlet
 from fiefdom import Game, Rules
 from fiefdom.components.terrains import RESOURCES
 from fiefdom.engine.families.origins.refusals import OriginsPositionCode as Origins
@@ -93,6 +94,7 @@ Case = tuple[Callable[[], Position], Code]
 CASES: list[Case] = [
     # shape
     (lambda: replace(middle(K2), rules=Rules.parse("kingdomino(players=2, dynasty)")), Common.DYNASTY),
+    (lambda: replace(middle(K2), rules=Rules.parse("hamlet(players=2)")), Common.PIECES),
     (lambda: replace(middle(K2), kingdoms=middle(K2).kingdoms[:1]), Common.KINGDOMS),
     (lambda: replace(middle(K2), awaits="tax"), Common.AWAITS),
     (lambda: replace(middle(K2), awaits="dance"), Common.AWAITS),
@@ -225,8 +227,16 @@ CASES: list[Case] = [
 ]  # fmt: skip
 
 
+@pytest.fixture
+def invented_game():
+    """A game whose family has a piece that positions have no place for."""
+    hamlet.register()
+    yield
+    hamlet.unregister()
+
+
 @pytest.mark.parametrize("code", members(*POSITION_CODES), ids=str)
-def test_each_fault_is_found_in_a_position_that_has_it(code):
+def test_each_fault_is_found_in_a_position_that_has_it(code, invented_game):
     makers = [make for make, found in CASES if found is code]
     assert makers, "no position here has this fault"
     for make in makers:

@@ -157,6 +157,7 @@ CASES = {
     EventCode.FAR: lambda _: codes.encode(moves.Site((100, 0)), 0),
     EventCode.UNRECORDABLE: lambda _: codes.encode(moves.Claim("K1"), 8),
     SpokenCode.CHANCE: spoken("king 1", "kingdomino(players=2)", "claim"),
+    SpokenCode.MOVE: lambda _: Game.new("kingdomino(players=2)", chance="told").reveal("claim K1"),
     SpokenCode.DOMINO: spoken("seven", "kingdomino(players=2)", "claim"),
     SpokenCode.PAIR: spoken("O1 O2 O3", "tribe(players=2)", "pair"),
     SpokenCode.PLACE: spoken("upstairs", "kingdomino(players=2)", "place"),

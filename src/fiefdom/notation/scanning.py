@@ -10,8 +10,9 @@ import numpy as np
 
 from fiefdom.components.dominoes import BOXES, deck
 from fiefdom.engine.compiled import entry, inlined, kernel
-from fiefdom.events.common import Claim, Place
+from fiefdom.events.common import Claim, LineLaid, Place
 from fiefdom.events.event import KIND_BIT, SEAT_BIT, kind_number, shifts
+from fiefdom.events.fields import DOMINOES
 from fiefdom.notation.scanning_tables import (
     CELL_FORM,
     CELLS_FORM,
@@ -52,9 +53,11 @@ RESULT_WORD = np.frombuffer(b"result ", np.uint8)
 ROUND_WORD = np.frombuffer(b"round ", np.uint8)
 PLACE_WORD = np.frombuffer(b"place ", np.uint8)
 CLAIM_WORD = np.frombuffer(b"claim ", np.uint8)
+LINE_WORD = np.frombuffer(b"line ", np.uint8)
 END_WORD = np.frombuffer(b"end\n", np.uint8)
 LEFT, RIGHT = shifts(Place)["left"], shifts(Place)["right"]
-CLAIM_CODE, PLACE_CODE = kind_number(Claim) << KIND_BIT, kind_number(Place) << KIND_BIT
+CLAIM_CODE, PLACE_CODE, LINE_CODE = (kind_number(kind) << KIND_BIT for kind in (Claim, Place, LineLaid))
+FEWEST_DOMINOES, MOST_DOMINOES = DOMINOES.fewest, DOMINOES.most
 NEWLINE, SPACE, SEMICOLON, STAR, ZERO, NINE, SMALL_A, SMALL_Z = (np.uint8(ord(sign)) for sign in "\n ;*09az")
 LETTER_K, LETTER_Q, LETTER_O, NORTH, SOUTH, WEST, EAST, UNDERSCORE = (np.uint8(ord(sign)) for sign in "KQOnswe_")
 LETTER_R, LETTER_U, QUOTE, BACKSLASH, HYPHEN = (np.uint8(ord(sign)) for sign in 'ru"\\-')
@@ -149,11 +152,10 @@ def _cell(data: Any, at: int) -> tuple[int, int]:
 def _name(data: Any, at: int, table: int) -> tuple[Any, int]:
     """One of the names in a table, as what it is in numbers."""
     for index in range(NAME_COUNTS[table]):
-        name = NAMES[table, index]
         length = 0
-        while name[length] != 0 and data[at + length] == name[length]:
+        while NAMES[table, index, length] != 0 and data[at + length] == NAMES[table, index, length]:
             length += 1
-        if name[length] == 0:
+        if NAMES[table, index, length] == 0:
             sign = data[at + length]
             if not (SMALL_A <= sign <= SMALL_Z or sign == UNDERSCORE):
                 return NAME_VALUES[table, index], at + length
@@ -196,6 +198,16 @@ def _move(data: Any, at: int) -> tuple[int, int]:
     return _event(data, at, False)
 
 
+@inlined
+def _reveal(data: Any, at: int) -> tuple[Any, int]:
+    """Any reveal; lines, the most frequent, first."""
+    after = _after(data, at, LINE_WORD)
+    if after == NOWHERE:
+        return _event(data, at, True)
+    line, at = _dominoes(data, after, FEWEST_DOMINOES, MOST_DOMINOES)
+    return LINE_CODE | line, at
+
+
 @kernel
 def _event(data: Any, at: int, is_chance: bool) -> tuple[Any, int]:
     """Any event but placements, whose halves have an order."""
@@ -212,24 +224,25 @@ def _event(data: Any, at: int, is_chance: bool) -> tuple[Any, int]:
 def _fields(data: Any, at: int, index: int) -> tuple[Any, int]:
     code = np.int64(KIND_CODES[index])
     for number in range(FIELD_COUNTS[index]):
-        field = FIELDS[index, number]
-        if field[FORM] == DEFAULT_FORM:
-            value, at = _default_name(data, at, field)
+        if FIELDS[index, number, FORM] == DEFAULT_FORM:
+            value, at = _default_name(data, at, FIELDS[index, number, NAMED])
         else:
             if number > 0:
                 at = _next(data, at)
             if at == NOWHERE:
                 return code, NOWHERE
-            value, at = _field(data, at, field)
+            value, at = _field(data, at, index, number)
         if at == NOWHERE:
             return code, NOWHERE
-        code |= value << field[SHIFT]
+        code |= value << FIELDS[index, number, SHIFT]
     return code, at
 
 
-@kernel
-def _field(data: Any, at: int, field: Any) -> tuple[Any, int]:
-    form = field[FORM]
+@inlined
+def _field(data: Any, at: int, index: int, number: int) -> tuple[Any, int]:
+    form = FIELDS[index, number, FORM]
+    if form == NAME_FORM:
+        return _name(data, at, FIELDS[index, number, NAMED])
     value = np.int64(0)
     if form == CELL_FORM:
         cell, at = _cell(data, at)
@@ -237,32 +250,29 @@ def _field(data: Any, at: int, field: Any) -> tuple[Any, int]:
     elif form == DOMINO_FORM:
         domino, at = _domino(data, at)
         value |= domino
-    elif form == NAME_FORM:
-        name, at = _name(data, at, field[NAMED])
-        value |= name
     elif form == NUMBER_FORM:
-        number, at = _small(data, at)
-        if number > field[LARGEST]:
+        counted, at = _small(data, at)
+        if counted > FIELDS[index, number, LARGEST]:
             return value, NOWHERE
-        value |= number - 1 + field[FIRST_VALUE]
+        value |= counted - 1 + FIELDS[index, number, FIRST_VALUE]
     elif form == CELLS_FORM:
-        return _cells(data, at, field)
+        return _cells(data, at, FIELDS[index, number, MOST])
     else:
-        return _dominoes(data, at, field)
+        return _dominoes(data, at, FIELDS[index, number, FEWEST], FIELDS[index, number, MOST])
     return value, at
 
 
 @inlined
-def _default_name(data: Any, at: int, field: Any) -> tuple[Any, int]:
+def _default_name(data: Any, at: int, table: int) -> tuple[Any, int]:
     """A name other than the first, or nothing: the first is not written."""
     if data[at] != SPACE:
         return np.int64(0), at
-    name, after = _name(data, at + 1, field[NAMED])
+    name, after = _name(data, at + 1, table)
     return (name, after) if name > 0 else (np.int64(0), NOWHERE)
 
 
 @kernel
-def _cells(data: Any, at: int, field: Any) -> tuple[Any, int]:
+def _cells(data: Any, at: int, most: int) -> tuple[Any, int]:
     """How many there are, and the cells."""
     value = np.int64(0)
     length = 0
@@ -272,14 +282,14 @@ def _cells(data: Any, at: int, field: Any) -> tuple[Any, int]:
             return value, NOWHERE
         value |= np.int64(cell) << 8 + 16 * length
         length += 1
-        if data[at] != SPACE or length == field[MOST]:
+        if data[at] != SPACE or length == most:
             break
         at += 1
     return value | length, at
 
 
 @kernel
-def _dominoes(data: Any, at: int, field: Any) -> tuple[Any, int]:
+def _dominoes(data: Any, at: int, fewest: int, most: int) -> tuple[Any, int]:
     """Dominoes of one box, ascending: a set of their numbers, and the box."""
     last, at = _domino(data, at)
     if at == NOWHERE:
@@ -289,11 +299,11 @@ def _dominoes(data: Any, at: int, field: Any) -> tuple[Any, int]:
     while data[at] == SPACE:
         domino, at = _domino(data, at + 1)
         length += 1
-        if at == NOWHERE or domino // 48 != last // 48 or domino <= last or length > field[MOST]:
+        if at == NOWHERE or domino // 48 != last // 48 or domino <= last or length > most:
             return line, NOWHERE
         line |= np.int64(1) << domino % 48
         last = domino
-    return (line, at) if length >= field[FEWEST] else (line, NOWHERE)
+    return (line, at) if length >= fewest else (line, NOWHERE)
 
 
 @kernel
@@ -427,7 +437,7 @@ def _record(data: Any, at: int, found: Any, count: int, row: Any) -> tuple[int, 
             at = _next(data, at + 1)
             if at == NOWHERE:
                 break
-            code, at = _event(data, at, True)
+            code, at = _reveal(data, at)
             found[count] = code
             count += 1
         elif _is_digit(sign):
