@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 import pytest
 
-from fiefdom import Rules
+from fiefdom import Game, Rules
 from fiefdom.errors import FiefdomError
 from fiefdom.events.refusals import EventCode, SpokenCode
 from fiefdom.game import moves
@@ -42,6 +42,7 @@ CODES = members(EventCode, SpokenCode, RecordCode, ObjectCode, PositionTextCode,
 HEADER = "fief 1\nrules duel\n"
 NO_EVENTS = np.zeros(0, np.int64)
 START = "kingdomino(players=2) | round 0 seat 2 claim | next K1 K2 K3 K4 | kingdom 1: | kingdom 2:"
+START_LINE = f'start "{START}"\n'
 QUEEN = "rules queendomino\ncoins 1\nqueen no\n"
 
 
@@ -203,7 +204,7 @@ CASES = {
     RecordCode.TWO_MARKS: made(marks=(Mark(0, "!"), Mark(0, "?"))),
     RecordCode.START_RULES: lambda _: Record(Rules("tribe", 2), (), {}, NO_EVENTS, start=parse_position(START)),
     RecordCode.START: lambda _: Record.parse('fief 1\nrules duel\nstart "nowhere"\n\nend\n'),
-    RecordCode.START_TWICE: lambda _: Record.parse(f'fief 1\nrules kingdomino(2)\nstart "{START}"\nstart "{START}"\n\nend\n'),
+    RecordCode.START_TWICE: lambda _: Record.parse(f"fief 1\nrules kingdomino(2)\n{2 * START_LINE}\nend\n"),
     RecordCode.RESUME: kept("hello\n"),
     RecordCode.RESUME_ENDED: kept(HEADER + "end\n"),
     ObjectCode.SYNTAX: json_text("{]\n"),

@@ -315,8 +315,8 @@ class RecordReader:
 
 
 _HEADER_READERS: dict[str, Callable[[RecordReader, str, int], None]] = {
-    "rules": RecordReader._rules, "start": RecordReader._start, "seat": RecordReader._seat, "date": RecordReader._date, "tag": RecordReader._tag,
-    "result": RecordReader._result,
+    "rules": RecordReader._rules, "start": RecordReader._start, "seat": RecordReader._seat, "date": RecordReader._date,
+    "tag": RecordReader._tag, "result": RecordReader._result,
 }  # fmt: skip
 
 
