@@ -34,7 +34,7 @@ from fiefdom.reasons import Reason
 class FiefdomError(Exception):
     """Any refusal by Fiefdom. `reasons` has at least one entry."""
 
-    def __init__(self, *reasons: Reason | str) -> None:
+    def __init__(self, *reasons: Reason) -> None:
         super().__init__(*reasons)
 
     @property
@@ -52,7 +52,7 @@ class FiefdomError(Exception):
 
     def text(self, language: str = "en") -> str:
         """The reasons in words, one a line."""
-        return "\n".join(each if isinstance(each, str) else each.text(language) for each in self.args)
+        return "\n".join(reason.text(language) for reason in self.reasons)
 
 
 class TextError(FiefdomError, ValueError):

@@ -11,7 +11,7 @@ from fiefdom.components.dominoes import deck
 from fiefdom.components.terrains import KINGDOM_TERRAINS, ORIGINS_TERRAINS, RESOURCES
 from fiefdom.engine.layout import PHASE_NAMES
 from fiefdom.game import Build, Game, Kingdom, Pay, Place, Recruit, Square
-from fiefdom.game.play import Played
+from fiefdom.game.game import Played
 
 BUILDINGS = [building.id for building in buildings()]
 CAVEMEN = [caveman.id for caveman in cavemen()]

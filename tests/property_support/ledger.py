@@ -5,7 +5,7 @@ from collections import Counter
 from fiefdom import Game, Rules
 from fiefdom.components.dominoes import deck, domino
 from fiefdom.game import Claim, ClaimPair, Discard, Event, Kingdom, LineLaid, Place
-from fiefdom.game.table import LinePlace
+from fiefdom.game.board import LinePlace
 
 
 class Ledger:

@@ -6,7 +6,7 @@ import pytest
 
 from fiefdom.engine.engine import engine_for
 from fiefdom.game import Game
-from fiefdom.game.position_states import write_position
+from fiefdom.game.position.state import write_position
 from fiefdom.server.bot_pool import choose
 
 

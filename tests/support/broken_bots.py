@@ -4,8 +4,8 @@ import os
 from multiprocessing.connection import Connection
 from typing import Any
 
-from fiefdom.bots.arena import playing, workers
-from fiefdom.bots.arena.planning import Settings
+from fiefdom.bots.arena import arena_game, workers
+from fiefdom.bots.arena.schedule import Settings
 from fiefdom.bots.registry import bot
 
 
@@ -34,7 +34,7 @@ def cheating(legal: Any) -> int:
 
 def break_bot(deed: Any) -> None:
     """From now on `gprd` does this in this process."""
-    playing._bot = lambda name: Broken(name, deed) if name == "gprd" else bot(name)  # type: ignore[assignment]
+    arena_game._bot = lambda name: Broken(name, deed) if name == "gprd" else bot(name)  # type: ignore[assignment]
 
 
 def serve_raising(connection: Connection, settings: Settings, with_records: bool) -> None:

@@ -19,7 +19,7 @@ from fiefdom.game import (
     Place,
     Reveal,
 )
-from fiefdom.game.sheets import ScoreSheet
+from fiefdom.game.sheet import ScoreSheet
 from fiefdom.rules import Rules
 from support.grids import furnish, set_table
 

@@ -16,7 +16,7 @@ from fiefdom.engine.random import new_source
 from fiefdom.errors import InvalidArgument
 from fiefdom.game import Game, Move, ScoreSheet
 from fiefdom.game.codec import codec_for
-from fiefdom.game.sheets import read_sheet
+from fiefdom.game.sheet import read_sheet
 
 MOST_LINES = 8
 USUAL = Limit(seconds=1)

@@ -16,8 +16,8 @@ from fiefdom.engine.engine import engine_for
 from fiefdom.engine.layout import States
 from fiefdom.engine.random import Randoms, new_source
 from fiefdom.errors import BotError, InvalidArgument, RulesError
+from fiefdom.game.game import Game
 from fiefdom.game.moves import Move
-from fiefdom.game.play import Game
 from fiefdom.rules import Rules
 
 

@@ -60,7 +60,7 @@ def replaced(name: str) -> Iterator[IO[bytes]]:
 
 def record_of(name: str, number: int) -> "Record":
     """A game of a file of records or JSON, counted from 1; its faults are told. Raises RecordError and OSError."""
-    from fiefdom.notation.converting import read_any
+    from fiefdom.notation.conversion import read_any
 
     with opened(name) as file:
         reading = next(islice(read_any(file), number - 1, None), None)

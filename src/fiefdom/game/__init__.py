@@ -1,7 +1,9 @@
 """The friendly objects: games, moves, kingdoms, score sheets, outcomes."""
 
 import fiefdom.game.pieces  # noqa: F401 - what each family knows is registered
-from fiefdom.game.kingdoms import Kingdom, Square
+from fiefdom.game.game import Game
+from fiefdom.game.kingdom import Kingdom, Square
+from fiefdom.game.kingdom_scores import TableScores, score_kingdoms
 from fiefdom.game.legal_moves import LegalMoves
 from fiefdom.game.match import Match
 from fiefdom.game.moves import (
@@ -29,11 +31,9 @@ from fiefdom.game.moves import (
     Tax,
 )
 from fiefdom.game.outcome import Outcome, Standing
-from fiefdom.game.play import Game
-from fiefdom.game.positions import KingdomPosition, LaidDomino, Position
+from fiefdom.game.position.value import KingdomPosition, LaidDomino, Position
 from fiefdom.game.readable import Played
-from fiefdom.game.sheets import ScoreSheet
-from fiefdom.game.table_scores import TableScores, score_kingdoms
+from fiefdom.game.sheet import ScoreSheet
 
 __all__ = [
     "Build",

@@ -6,8 +6,8 @@ from typing import Any
 from fiefdom.engine.random import mixed
 from fiefdom.errors import IllegalMove
 from fiefdom.game import outcome as ranking
+from fiefdom.game.game import Game, _as_rules
 from fiefdom.game.outcome import Outcome
-from fiefdom.game.play import Game, _as_rules
 from fiefdom.game.refusals import GameCode
 from fiefdom.rules import Rules
 

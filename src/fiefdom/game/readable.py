@@ -11,16 +11,16 @@ from fiefdom.errors import PositionError
 from fiefdom.events.cells import Cell
 from fiefdom.events.common import Place
 from fiefdom.events.event import Event
-from fiefdom.game import table
+from fiefdom.game import board
 from fiefdom.game.codec import Codec
 from fiefdom.game.derived import derived
-from fiefdom.game.kingdoms import Kingdom, read_kingdom
+from fiefdom.game.kingdom import Kingdom, read_kingdom
+from fiefdom.game.notebook import Drawn
 from fiefdom.game.outcome import Outcome, read_ranking
-from fiefdom.game.position_states import read_position
-from fiefdom.game.positions import Position
+from fiefdom.game.position.state import read_position
+from fiefdom.game.position.value import Position
 from fiefdom.game.refusals import GameCode
-from fiefdom.game.sheets import ScoreSheet, Territory, read_sheet
-from fiefdom.game.showing import Drawn
+from fiefdom.game.sheet import ScoreSheet, Territory, read_sheet
 from fiefdom.rules import Rules
 
 
@@ -128,31 +128,31 @@ class ReadableGame(Drawn):
         return laid
 
     @derived
-    def line(self) -> tuple[table.LinePlace, ...]:
+    def line(self) -> tuple[board.LinePlace, ...]:
         """The current line; empty during the opening claims."""
-        return table.current_line(self._codec, self._state)
+        return board.current_line(self._codec, self._state)
 
     @derived
-    def next_line(self) -> tuple[table.LinePlace, ...]:
+    def next_line(self) -> tuple[board.LinePlace, ...]:
         """The next line; empty in the last round."""
-        return table.next_line(self._codec, self._state)
+        return board.next_line(self._codec, self._state)
 
     @derived
-    def builders_board(self) -> table.BuildersBoard | None:
-        return table.builders_board(self._codec, self._state)
+    def builders_board(self) -> board.BuildersBoard | None:
+        return board.builders_board(self._codec, self._state)
 
     @derived
     def totems(self) -> dict[str, int | None] | None:
-        return table.totem_holders(self._codec, self._state)
+        return board.totem_holders(self._codec, self._state)
 
     @derived
     def cave(self) -> dict[str, int] | None:
-        return table.cave(self._codec, self._state)
+        return board.cave(self._codec, self._state)
 
     @derived
-    def hidden(self) -> table.Hidden:
+    def hidden(self) -> board.Hidden:
         """What nobody has seen yet."""
-        return table.hidden(self._codec, self._state)
+        return board.hidden(self._codec, self._state)
 
     @property
     def prices(self) -> tuple[int, ...]:

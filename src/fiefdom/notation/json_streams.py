@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from fiefdom.notation.objects import read_with_faults
+from fiefdom.notation.json_objects import read_with_faults
+from fiefdom.notation.record_streams import CHUNK, Source, opened
 from fiefdom.notation.records import Fault, Reading
 from fiefdom.notation.refusals import ObjectCode
-from fiefdom.notation.streams import CHUNK, Source, opened
 from fiefdom.reasons import Reason
 
 LONGEST_OBJECT = 1 << 24

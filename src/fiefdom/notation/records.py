@@ -172,7 +172,7 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> "Record":
         """The record that a text holds. Raises RecordError, which lists all that is wrong with it."""
-        from fiefdom.notation.reading import parse_record  # reading makes records
+        from fiefdom.notation.record_reader import parse_record  # reading makes records
 
         reading = parse_record(text)
         if reading.faults or reading.record is None:
@@ -223,20 +223,20 @@ class Record:
         return hash((self.rules, self.seats, self.result, self.codes.tobytes()))
 
     def __str__(self) -> str:
-        from fiefdom.notation.writing import record_text  # writing knows records
+        from fiefdom.notation.record_text import record_text  # writing knows records
 
         return record_text(self)
 
     def as_json(self) -> dict[str, Any]:
         """The record as plain values, as docs/formats/record.schema.json describes them."""
-        from fiefdom.notation.objects import record_object
+        from fiefdom.notation.json_objects import record_object
 
         return record_object(self)
 
     @classmethod
     def from_json(cls, value: Any) -> "Record":
         """The record that plain values stand for. Raises RecordError."""
-        from fiefdom.notation.objects import read_object
+        from fiefdom.notation.json_objects import read_object
 
         return read_object(value)
 

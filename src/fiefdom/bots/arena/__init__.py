@@ -6,18 +6,18 @@
 `plan` lists the games, `run` plays those that a `Store` does not hold yet, `summarise` counts. Each is usable alone.
 """
 
+from fiefdom.bots.arena.bot_lists import split_bots as split_bots
 from fiefdom.bots.arena.estimates import Estimate as Estimate
-from fiefdom.bots.arena.naming import split_bots as split_bots
-from fiefdom.bots.arena.planning import Pairing as Pairing
-from fiefdom.bots.arena.planning import Settings as Settings
-from fiefdom.bots.arena.planning import games_per_deal as games_per_deal
-from fiefdom.bots.arena.planning import plan as plan
+from fiefdom.bots.arena.result_store import Store as Store
 from fiefdom.bots.arena.results import Result as Result
-from fiefdom.bots.arena.running import run as run
-from fiefdom.bots.arena.storing import Store as Store
+from fiefdom.bots.arena.schedule import Pairing as Pairing
+from fiefdom.bots.arena.schedule import Settings as Settings
+from fiefdom.bots.arena.schedule import games_per_deal as games_per_deal
+from fiefdom.bots.arena.schedule import plan as plan
 from fiefdom.bots.arena.summary import BotSummary as BotSummary
 from fiefdom.bots.arena.summary import Summary as Summary
 from fiefdom.bots.arena.summary import summarise as summarise
+from fiefdom.bots.arena.tournament import run as run
 
 __all__ = [
     *("Estimate", "Pairing", "Result", "BotSummary", "Settings", "Store", "Summary"),

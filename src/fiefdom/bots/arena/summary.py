@@ -5,11 +5,11 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from fiefdom.bots.arena.bot_lists import labels
 from fiefdom.bots.arena.estimates import Estimate, clustered_mean, share
-from fiefdom.bots.arena.naming import labels
-from fiefdom.bots.arena.planning import Settings
 from fiefdom.bots.arena.ratings import Rating, rate
 from fiefdom.bots.arena.results import Result
+from fiefdom.bots.arena.schedule import Settings
 from fiefdom.bots.refusals import ArenaCode
 from fiefdom.errors import InvalidArgument
 

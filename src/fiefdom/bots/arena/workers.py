@@ -11,10 +11,10 @@ from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import Protocol
 
-from fiefdom.bots.arena.planning import Pairing, Settings
-from fiefdom.bots.arena.playing import play, warm
-from fiefdom.bots.arena.recording import GameRecorder
+from fiefdom.bots.arena.arena_game import play, warm
+from fiefdom.bots.arena.game_recorder import GameRecorder
 from fiefdom.bots.arena.results import Result
+from fiefdom.bots.arena.schedule import Pairing, Settings
 from fiefdom.bots.refusals import ArenaCode
 from fiefdom.errors import BotError
 from fiefdom.reasons import Reason

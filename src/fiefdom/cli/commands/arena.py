@@ -98,9 +98,9 @@ def arena(
         raise misuse(CommandCode.EXCLUSIVE(options=("--out", "--no-out")))
     with loading():
         from fiefdom.bots.arena import Settings, Store, split_bots, summarise
-        from fiefdom.bots.arena.planning import rounded
-        from fiefdom.bots.arena.running import workers_for
-        from fiefdom.bots.arena.storing import default_path
+        from fiefdom.bots.arena.result_store import default_path
+        from fiefdom.bots.arena.schedule import rounded
+        from fiefdom.bots.arena.tournament import workers_for
         from fiefdom.cli.commands import arena_report
 
         settings = Settings(rules, split_bots(lists), seed)
@@ -136,7 +136,7 @@ def _play(
     workers: "Workers", settings: "Settings", games: int, store: "Store | None", records: Path | None
 ) -> "list[Result]":
     """All results of the plan; what is not in the store is played. Raises _Stopped."""
-    from fiefdom.bots.arena.running import chosen, missing_games
+    from fiefdom.bots.arena.tournament import chosen, missing_games
 
     missing = missing_games(settings, games, store)
     _announce(settings, games, len(missing), store)
@@ -154,7 +154,7 @@ def _play_missing(
     workers: "Workers", missing: "list[Pairing]", store: "Store | None", records: Path | None, found: "list[Result]"
 ) -> None:
     """Play the missing games; `found` grows game by game, so that it is right whatever happens."""
-    from fiefdom.bots.arena.running import play_missing
+    from fiefdom.bots.arena.tournament import play_missing
 
     if not missing:
         return
@@ -170,7 +170,7 @@ def _play_missing(
 
 def _announce(settings: "Settings", games: int, missing: int, store: "Store | None") -> None:
     """Say on the error output what is going to be played and where it is kept."""
-    from fiefdom.bots.arena.planning import games_per_deal, rounded
+    from fiefdom.bots.arena.schedule import games_per_deal, rounded
 
     total, each = rounded(settings, games), games_per_deal(settings)
     if total != games:

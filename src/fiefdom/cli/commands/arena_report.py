@@ -9,7 +9,7 @@ from typing import Any
 from rich.table import Table
 
 from fiefdom.bots.arena.estimates import Estimate
-from fiefdom.bots.arena.storing import software_digest
+from fiefdom.bots.arena.result_store import software_digest
 from fiefdom.bots.arena.summary import BotSummary, Summary
 from fiefdom.cli.console import console, figure
 

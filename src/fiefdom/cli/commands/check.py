@@ -25,8 +25,8 @@ are told with file, line and column. The exit code is 1 if there is any."""
 def check(files: tuple[str, ...], quiet: bool) -> int:
     """Replay every game of FILES, records (.fief) or JSON, and report what is wrong. - is the standard input."""
     with loading():
-        from fiefdom.notation.checking import check as checked
-        from fiefdom.notation.converting import read_any
+        from fiefdom.notation.conversion import read_any
+        from fiefdom.notation.record_check import check as checked
     games = faults = 0
     language = language_now()
     for name in files:

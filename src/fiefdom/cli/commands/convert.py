@@ -44,7 +44,7 @@ def convert(source: str, target: str, form: str | None, force: bool) -> int:
     if target != STANDARD and not force and Path(target).exists():
         raise misuse(FileCode.TO_REPLACE(path=target))
     with loading():
-        from fiefdom.notation.converting import read_any, write_all
+        from fiefdom.notation.conversion import read_any, write_all
     faults = Faults(source)
     with opened(source) as file, Bar(source, size_of(source)) as bar, replaced(target) as out:
         write_all(faults.told(read_any(file), bar), chosen, out)  # type: ignore[arg-type]

@@ -16,7 +16,7 @@ from fiefdom.errors import GridError, TextError
 from fiefdom.languages import Say, english, quoted
 
 if TYPE_CHECKING:
-    from fiefdom.notation.kingdom_grid import Drawing, Drawings
+    from fiefdom.notation.grid import Drawing, Drawings
 
 
 @click.command(
@@ -38,7 +38,7 @@ def score(file: str | None, example: Any, as_json: bool, language: str) -> None:
     if (file is None) == (example is None):
         raise misuse(FileCode.FILE_OR_EXAMPLE())
     with loading(language):
-        from fiefdom.notation.kingdom_grid_text import example_text
+        from fiefdom.notation.grid_text import example_text
     if file is None:
         click.echo(example_text(example), nl=False)
         return
@@ -50,8 +50,8 @@ def _print_scores(file: str, as_json: bool, language: str) -> None:
     say = look_of(screen, language).say
     with loading(language):
         from fiefdom.cli.commands.score_pad import pad_table, scores_object
-        from fiefdom.game.table_scores import score_kingdoms
-        from fiefdom.notation.kingdom_grid import finished_kingdoms
+        from fiefdom.game.kingdom_scores import score_kingdoms
+        from fiefdom.notation.grid import finished_kingdoms
         from fiefdom.render.terminal.sheet_blocks import ranking_lines
     try:
         drawings = _read(file)
@@ -77,7 +77,7 @@ def _print_scores(file: str, as_json: bool, language: str) -> None:
 
 
 def _read(file: str) -> "Drawings":
-    from fiefdom.notation.kingdom_grid import read_drawings
+    from fiefdom.notation.grid import read_drawings
 
     data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     try:
@@ -88,7 +88,7 @@ def _read(file: str) -> "Drawings":
 
 def _complete(file: str, drawings: "Drawings", say: Say) -> None:
     """Ask for what the file does not say. Raises GridError, which names the missing lines, where nobody can answer."""
-    from fiefdom.notation.kingdom_grid import require_complete
+    from fiefdom.notation.grid import require_complete
 
     if file != "-" and somebody_can_answer():
         for drawing in drawings.kingdoms:
@@ -104,7 +104,7 @@ def somebody_can_answer() -> bool:
 
 def _ask(drawings: "Drawings", drawing: "Drawing", say: Say) -> None:
     from fiefdom.cli.play.vocabulary import Vocabulary
-    from fiefdom.notation.kingdom_grid import keys_of, read_value
+    from fiefdom.notation.grid import keys_of, read_value
 
     words = Vocabulary(say)
     for key in keys_of(drawings.rules):

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fiefdom.game import ScoreSheet
+from fiefdom.game.kingdom_scores import TableScores
 from fiefdom.game.moves import cell_text
-from fiefdom.game.table_scores import TableScores
 from fiefdom.languages import Say, english
 from fiefdom.render.terminal.score_rows import pad_rows
 

@@ -10,7 +10,7 @@ from fiefdom.cli.play.seating import Player, Seating, known_bot
 from fiefdom.errors import FiefdomError, RecordError, TextError
 from fiefdom.game import Match
 from fiefdom.notation import Fault, Mark, Record, Remark, Seat, read_records
-from fiefdom.notation.keeping import replace_file
+from fiefdom.notation.journal import replace_file
 from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 

@@ -15,7 +15,7 @@ from fiefdom.events.cells import Cell, cell_text, is_whole
 from fiefdom.events.refusals import named, said
 from fiefdom.game.pieces.checks import copies_faults, copies_of, write_counts
 from fiefdom.game.pieces.registry import Pieces, counted, with_pieces
-from fiefdom.game.positions import KingdomPosition, LaidDomino, Position, known_dominoes
+from fiefdom.game.position.value import KingdomPosition, LaidDomino, Position, known_dominoes
 from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 

@@ -18,11 +18,11 @@ from fiefdom.engine.families.queendomino.refusals import QueendominoPositionCode
 from fiefdom.engine.layout import NOBODY
 from fiefdom.events.cells import cell_text, is_whole
 from fiefdom.events.refusals import named
+from fiefdom.game.board import BuildersBoard
 from fiefdom.game.pieces.checks import copies_faults, copies_of, number_or_nobody, write_counts
 from fiefdom.game.pieces.registry import Pieces, counted, with_pieces
-from fiefdom.game.positions import KingdomPosition, Position
+from fiefdom.game.position.value import KingdomPosition, Position
 from fiefdom.game.refusals import PositionCode
-from fiefdom.game.table import BuildersBoard
 from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from fiefdom.components.buildings import builders_board_prices
 from fiefdom.game import Dragon, Game
-from fiefdom.game.table import BuildersBoard
+from fiefdom.game.board import BuildersBoard
 from fiefdom.render.families import style_of
 from fiefdom.render.svg.captions import seat_name
 from fiefdom.render.svg.pen import DISPLAY, Pen, box, width_of

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from fiefdom.components.dominoes import Domino, domino
 from fiefdom.game import Game
-from fiefdom.game.table import LinePlace
+from fiefdom.game.board import LinePlace
 from fiefdom.render.families import style_named, style_of
 from fiefdom.render.svg.kingdom_drawing import UNIT, crown_piece, terrain_piece
 from fiefdom.render.svg.pen import DISPLAY, INK, Pen, box, group, path

@@ -8,7 +8,7 @@ its theme, and says in words of its `language` what it shows. Names may be any t
 from collections.abc import Collection, Mapping, Sequence
 
 from fiefdom.game import Cell, Game, Kingdom
-from fiefdom.game.table import LinePlace
+from fiefdom.game.board import LinePlace
 from fiefdom.languages import Say
 from fiefdom.render.families import style_of, style_of_kingdom
 from fiefdom.render.families.titles import game_title

@@ -8,7 +8,7 @@ from rich.text import Text
 from fiefdom.components.buildings import builders_board_prices
 from fiefdom.components.totems import totems
 from fiefdom.game import Game
-from fiefdom.game.table import LinePlace
+from fiefdom.game.board import LinePlace
 from fiefdom.render.families import style_of
 from fiefdom.render.families.titles import game_title
 from fiefdom.render.terminal.blocks import Block, flow, stack

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from fiefdom.components.buildings import building
-from fiefdom.game.kingdoms import Kingdom, Square
+from fiefdom.game.kingdom import Kingdom, Square
 from fiefdom.game.moves import Cell
 from fiefdom.render.families import style_of
 from fiefdom.render.terminal.blocks import Block

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from fiefdom.errors import CommandRefused, FiefdomError
 from fiefdom.game import Game
 from fiefdom.notation import Record
-from fiefdom.notation.converting import read_any
+from fiefdom.notation.conversion import read_any
 from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 from fiefdom.server.protocol import messages as wire

@@ -11,7 +11,7 @@ from fiefdom.components.totems import totems
 from fiefdom.components.volcanoes import volcano
 from fiefdom.game import Dragon, Game, Outcome, Position
 from fiefdom.game.pieces.origins import volcano_of
-from fiefdom.game.positions import label_order
+from fiefdom.game.position.value import label_order
 from fiefdom.render.families import terrains
 from fiefdom.rules import Rules
 from fiefdom.server.protocol import views as wire

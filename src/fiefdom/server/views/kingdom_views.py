@@ -10,7 +10,7 @@ from typing import Any
 from fiefdom.components.buildings import building
 from fiefdom.components.terrains import RESOURCES
 from fiefdom.game import Cell, Game, Kingdom, ScoreSheet, Square
-from fiefdom.game.sheets import CavemanLine, Horde, Territory
+from fiefdom.game.sheet import CavemanLine, Horde, Territory
 from fiefdom.render.families import scoring_terrains
 from fiefdom.render.svg.marks import last_turn_cells
 from fiefdom.rules import Rules

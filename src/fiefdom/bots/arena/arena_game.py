@@ -1,0 +1,194 @@
+"""One game between bots.
+
+Chance has two streams that depend on the seed and the deal alone: one for kings and lines, one for all else. So what
+bots build or recruit never changes the dominoes that are to come. Each kingdom of each game has a stream for its bot.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from time import perf_counter, process_time
+
+import numpy as np
+
+from fiefdom.bots.arena.results import Result
+from fiefdom.bots.arena.schedule import Pairing, Settings
+from fiefdom.bots.protocol import Bot, Limit, View
+from fiefdom.bots.refusals import BotCode
+from fiefdom.bots.registry import bot
+from fiefdom.engine import batch
+from fiefdom.engine.engine import engine_for, random_sources
+from fiefdom.engine.layout import DRAW_KING, LAY_LINE, OVER, is_chance
+from fiefdom.engine.random import Randoms
+from fiefdom.errors import BotError
+from fiefdom.rules import Rules
+
+# What is told about each event before it happens: the state, the seat (None for chance), the action or outcome.
+EventListener = Callable[[np.record, int | None, int], None]
+
+
+class ArenaGame:
+    """A game under way. Its state belongs to it; bots get a copy, which is overwritten for the next decision.
+
+    It calls the compiled entry points itself: with its own arrays a decision costs half as much as through `Engine`.
+    """
+
+    def __init__(self, rules: Rules, seed: int, deal: int, listener: EventListener | None = None) -> None:
+        self._engine = engine_for(rules, trusted=True)
+        self._states, shown = self._engine.new_states(), self._engine.new_states()
+        # Plain words and columns: NumPy is slow with whole records.
+        self._words, self._shown = self._states.view(np.uint64), shown.view(np.uint64)
+        self._phase = self._states["phase"]
+        self._seat, self._kingdom = np.zeros((2, 1), np.int64)
+        self._actions = np.zeros((1, self._engine.layout.most_options), np.int64)
+        self._count, self._chosen, self._code = np.zeros((3, 1), np.int64)
+        self._view = View(rules, shown)
+        self._chance = random_sources(seed, 2 * deal, 2)
+        self._listener = listener
+        self._settle_chance()
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._phase.item() == OVER)
+
+    @property
+    def kingdom(self) -> int:
+        """Whose decision it is; team-mates share a kingdom."""
+        batch.write_actors(self._states, self._seat, self._kingdom)
+        return int(self._kingdom.item())
+
+    @property
+    def seat(self) -> int:
+        """Whose decision it is."""
+        batch.write_actors(self._states, self._seat, self._kingdom)
+        return int(self._seat.item())
+
+    def legal(self) -> list[int]:
+        """The legal actions, ascending."""
+        batch.list_actions(self._states, self._actions, self._count)
+        legal: list[int] = self._actions[0, : self._count.item()].tolist()
+        return legal
+
+    def view(self) -> View:
+        """What the seat to move sees, until the next call."""
+        self._shown[:] = self._words
+        return self._view
+
+    def decide(self, action: int) -> None:
+        """Carry out a legal action and the chance that follows."""
+        if self._listener is not None:
+            self._listener(self._states[0], self.seat, action)
+        self._chosen[0] = action
+        batch.apply_actions(self._states, self._chosen, self._code)
+        self._settle_chance()
+
+    def _settle_chance(self) -> None:
+        while is_chance(phase := self._phase.item()):
+            source = self._chance[:1] if phase in (DRAW_KING, LAY_LINE) else self._chance[1:]
+            outcomes = self._engine.draw(self._states, source)
+            if self._listener is not None:
+                self._listener(self._states[0], None, int(outcomes[0]))
+            self._engine.reveal(self._states, outcomes)
+
+    def scores(self) -> tuple[int, ...]:
+        """The total of each kingdom."""
+        return tuple(self._engine.totals(self._states)[0].tolist())
+
+    def places(self) -> tuple[int, ...]:
+        """The place of each kingdom (C12)."""
+        return tuple(self._engine.ranking(self._states)[0][0].tolist())
+
+    def digest(self) -> str:
+        """Sixteen signs that depend on the whole state, the same on every machine."""
+        return f"{int(self._engine.signatures(self._states)[0]):016x}"
+
+
+class ThinkingTimes:
+    """How long each bot of a game thought, in all and at the longest."""
+
+    def __init__(self, bots: int) -> None:
+        self.decisions = [0] * bots
+        self.cpu, self.longest_cpu = [0.0] * bots, [0.0] * bots
+        self.wall, self.longest_wall = [0.0] * bots, [0.0] * bots
+
+    def note(self, bot: int, cpu: float, wall: float) -> None:
+        self.decisions[bot] += 1
+        self.cpu[bot] += cpu
+        self.wall[bot] += wall
+        self.longest_cpu[bot] = max(self.longest_cpu[bot], cpu)
+        self.longest_wall[bot] = max(self.longest_wall[bot], wall)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedBot:
+    """Who plays a kingdom: a bot, its number in the list, and its random numbers in this game."""
+
+    bot: Bot
+    number: int
+    source: Randoms
+
+
+def play(
+    settings: Settings, pairing: Pairing, listener: EventListener | None = None, limit: Limit | None = None
+) -> Result:
+    """Play one game to its end, by each bot's own limit unless one is given. Raises BotError."""
+    table = ArenaGame(settings.rules, settings.seed, pairing.deal, listener)
+    clock = ThinkingTimes(len(settings.bots))
+    _play_on(table, _players(settings, pairing), clock, limit)
+    return Result(
+        game=pairing.number,
+        deal=pairing.deal,
+        table=pairing.table,
+        rotation=pairing.rotation,
+        seats=pairing.seats,
+        scores=table.scores(),
+        places=table.places(),
+        decisions=tuple(clock.decisions),
+        cpu=_microseconds(clock.cpu),
+        longest_cpu=_microseconds(clock.longest_cpu),
+        wall=_microseconds(clock.wall),
+        longest_wall=_microseconds(clock.longest_wall),
+        digest=table.digest(),
+    )
+
+
+def _players(settings: Settings, pairing: Pairing) -> list[SeatedBot]:
+    kingdoms = settings.rules.kingdoms
+    sources = random_sources(~settings.seed, pairing.number * kingdoms, kingdoms)
+    return [
+        SeatedBot(_bot(settings.bots[number]), number, sources[kingdom : kingdom + 1])
+        for kingdom, number in enumerate(pairing.seats)
+    ]
+
+
+_bot = cache(bot)
+
+
+def _play_on(table: ArenaGame, players: Sequence[SeatedBot], clock: ThinkingTimes, limit: Limit | None) -> None:
+    while not table.is_over:
+        legal = table.legal()
+        if len(legal) == 1:
+            table.decide(legal[0])
+            continue
+        player, view = players[table.kingdom], table.view()
+        started, worked = perf_counter(), process_time()
+        try:
+            action = player.bot.choose(view, legal, player.source, limit)
+        except Exception as error:
+            kind = type(error).__name__
+            raise BotError(BotCode.FAILED(bot=player.bot.name, error=kind, cause=str(error).rstrip("."))) from error
+        clock.note(player.number, process_time() - worked, perf_counter() - started)
+        if action not in legal:
+            raise BotError(BotCode.ILLEGAL(bot=player.bot.name, action=str(action)))
+        table.decide(action)
+
+
+def _microseconds(times: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(time, 6) for time in times)
+
+
+def warm(settings: Settings) -> None:
+    """Load or compile all that these games need: every bot plays one game, in which nobody thinks for long."""
+    for number in range(len(settings.bots)):
+        seats = (number,) * settings.rules.kingdoms
+        play(settings, Pairing(0, 0, 0, 0, seats), limit=Limit(simulations=1))

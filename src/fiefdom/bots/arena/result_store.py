@@ -1,0 +1,151 @@
+"""Results on disk: a file of JSON lines that is only ever appended to, so that a run goes on where it stopped.
+
+    {"format": "fiefdom-arena-1", "rules": "...", "bots": [...], "seed": 1, "software": "..."}
+    {"game": 0, "deal": 0, ...}
+    ...
+
+`software` is a digest of all that decides how bots play. The number of games is not kept: a file can always take more.
+"""
+
+import hashlib
+import json
+import os
+import re
+from functools import cache
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any
+
+from fiefdom.bots.arena.results import Result
+from fiefdom.bots.arena.schedule import Settings
+from fiefdom.bots.refusals import ArenaCode
+from fiefdom.engine.compiled import PACKAGE
+from fiefdom.errors import TextError
+
+FORMAT = "fiefdom-arena-1"
+SOURCES = (
+    *("components/*.py", "components/tables/*.csv", "rules/*.py", "engine/**/*.py"),
+    *("bots/*.py", "bots/kernels/*.py", "bots/trained/*.npz", "bots/arena/pla*.py"),
+)
+LONGEST_NAME = 60
+
+
+@cache
+def software_digest() -> str:
+    """Changes with everything that could change a game: rules, engine, bots and their weights."""
+    digest = hashlib.blake2b(digest_size=6)
+    for pattern in SOURCES:
+        for path in sorted(PACKAGE.glob(pattern)):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def header(settings: Settings) -> dict[str, Any]:
+    """The first line of a file."""
+    return {
+        "format": FORMAT,
+        "rules": str(settings.rules),
+        "bots": list(settings.bots),
+        "seed": settings.seed,
+        "software": software_digest(),
+    }
+
+
+def default_path(settings: Settings) -> Path:
+    """Where results are kept if nobody says where: a file of the folder `arena` with a name for people and a digest."""
+    rules = settings.rules
+    words = re.sub(r"[^a-z0-9]+", "-", "-".join([rules.game, str(rules.players), *settings.bots]))
+    digest = hashlib.blake2b(json.dumps(header(settings)).encode(), digest_size=4).hexdigest()
+    return Path("arena") / f"{words[:LONGEST_NAME].strip('-')}-{digest}.jsonl"
+
+
+class Store:
+    """The results of one run in a file. Opening it reads what is there; a line that broke off is cut away.
+
+    Raises TextError if the file holds something else or another run has it open, and OSError.
+    """
+
+    def __init__(self, path: Path, settings: Settings) -> None:
+        self.path = path
+        self.results: dict[int, Result] = {}
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._file: IO[bytes] = path.open("a+b")
+        try:
+            _lock(self._file, path)
+            self._read(settings)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _read(self, settings: Settings) -> None:
+        self._file.seek(0)
+        lines = self._file.read().split(b"\n")
+        torn = lines.pop()
+        if not lines:
+            self._file.truncate(0)
+            self._write(json.dumps(header(settings)))
+            return
+        self._require_same(lines[0], settings)
+        for number, line in enumerate(lines[1:], start=2):
+            result = self._result(line, number)
+            self.results.setdefault(result.game, result)
+        if torn:
+            self._file.truncate(sum(len(line) + 1 for line in lines))
+
+    def _result(self, line: bytes, number: int) -> Result:
+        try:
+            return Result.of_line(line)
+        except TextError:
+            text = line.decode(errors="replace")
+            raise TextError(ArenaCode.BAD_LINE(line=number, path=str(self.path), text=text)) from None
+
+    def _require_same(self, line: bytes, settings: Settings) -> None:
+        path, ours = str(self.path), header(settings)
+        try:
+            theirs = json.loads(line)
+        except ValueError:
+            theirs = None
+        if not isinstance(theirs, dict) or theirs.get("format") != FORMAT:
+            raise TextError(ArenaCode.NOT_RESULTS(path=path))
+        for key in ("rules", "bots", "seed"):
+            if theirs.get(key) != ours[key]:
+                found, wanted = _text(theirs.get(key)), _text(ours[key])
+                raise TextError(ArenaCode.OTHER_SETTINGS(path=path, setting=key, theirs=found, ours=wanted))
+        if theirs.get("software") != ours["software"]:
+            raise TextError(ArenaCode.OTHER_SOFTWARE(path=path))
+
+    def add(self, result: Result) -> None:
+        """Keep one more result: when this returns, it is with the system, and a killed process loses nothing."""
+        self._write(result.as_line())
+        self.results[result.game] = result
+
+    def _write(self, line: str) -> None:
+        self._file.write(f"{line}\n".encode())
+        self._file.flush()
+
+    def close(self) -> None:
+        self._file.close()
+
+    def __enter__(self) -> "Store":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def _text(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _lock(file: IO[bytes], path: Path) -> None:
+    """Where the system can say so, a second run is told that the first one still writes."""
+    if os.name != "posix":
+        return
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise TextError(ArenaCode.LOCKED(path=str(path))) from None

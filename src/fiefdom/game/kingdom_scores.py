@@ -1,0 +1,49 @@
+"""Scores of kingdoms that were built anywhere, such as on a real table: the engine counts them like its own."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fiefdom.engine.engine import engine_for
+from fiefdom.engine.layout import OVER, States
+from fiefdom.game.codec import Codec
+from fiefdom.game.kingdom import Kingdom
+from fiefdom.game.outcome import Outcome, read_ranking
+from fiefdom.game.pieces.registry import pieces_of
+from fiefdom.game.position.kingdom_state import write_kingdom
+from fiefdom.game.sheet import ScoreSheet, read_sheet
+from fiefdom.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class TableScores:
+    """The score sheets of some or all kingdoms of a table, and the ranking among them."""
+
+    rules: Rules
+    sheets: tuple[ScoreSheet, ...]
+    ranking: Outcome
+
+
+def score_kingdoms(rules: Rules, kingdoms: Sequence[Kingdom]) -> TableScores:
+    """Score kingdoms as if the game had ended with them.
+
+    They must be sound (all squares in an NxN box with the castle, terrains and pieces of this game) and numbered from 0
+    on; their squares need not know their dominoes.
+    """
+    codec, engine = Codec(rules), engine_for(rules, trusted=True)
+    states = _ended(rules)
+    state = states[0]
+    for kingdom in kingdoms:
+        write_kingdom(codec, state, kingdom)
+    numbers = range(len(kingdoms))
+    sheets = tuple(read_sheet(codec, number, engine.sheet(states, number)) for number in numbers)
+    state.kingdom_count = len(kingdoms)
+    return TableScores(rules, sheets, read_ranking(engine, states, len(kingdoms)))
+
+
+def _ended(rules: Rules) -> States:
+    """A state whose game is over and whose supplies and stacks are empty: what kingdoms own came from there."""
+    states = engine_for(rules).new_states()
+    state = states[0]
+    state.phase = OVER
+    pieces_of(rules).empty_supplies(state)
+    return states

@@ -1,0 +1,23 @@
+"""Pieces of a position that are too many or in the wrong hands, and decisions that could not be awaited."""
+
+from collections.abc import Iterator
+
+from fiefdom.game.pieces.registry import all_pieces, pieces_of
+from fiefdom.game.position.value import Position
+from fiefdom.reasons import Reason
+
+
+def piece_faults(position: Position) -> Iterator[Reason]:
+    """Faults of everything but dominoes and kings; the position's shape must be right."""
+    strange = [fault for pieces in all_pieces() for fault in pieces.strange_in_position(position)]
+    yield from strange
+    for pieces in all_pieces():
+        yield from pieces.copies_faults(position)
+    if not strange:
+        yield from pieces_of(position.rules).piece_faults(position)
+
+
+def awaited_faults(position: Position) -> Iterator[Reason]:
+    """Whether the decision could be asked for (D5), with all that it needs; the position's shape must be right."""
+    for pieces in all_pieces():
+        yield from pieces.awaited_faults(position)
