@@ -13,6 +13,7 @@ from click.testing import CliRunner
 from fiefdom import __version__
 from fiefdom.cli.commands import games as games_module
 from fiefdom.cli.main import Program, program
+from fiefdom.components.refusals import ComponentCode
 from fiefdom.errors import TextError
 
 COMMANDS = (
@@ -127,7 +128,7 @@ def failing_program(error):
         (OSError(errno.ENOSPC, "No space left on device", "cache/index"), 1, "disk is full (cache/index)"),
         (OSError(errno.EACCES, "Permission denied", "cache"), 1, "Permission denied (cache)"),
         (MemoryError(), 1, "not enough memory"),
-        (TextError("'x' is nothing."), 2, "'x' is nothing."),
+        (TextError(ComponentCode.NO_BOX(name="x", boxes=("y",))), 2, "no box 'x'"),
     ],
 )
 def test_known_troubles_end_with_a_sentence(error, code, sentence):

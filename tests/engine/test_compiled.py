@@ -98,7 +98,7 @@ def test_every_source_that_is_compiled_counts() -> None:
         for line in path.read_text().splitlines():
             if line.startswith("from fiefdom."):
                 part = line.split()[1].split(".")[1]
-                assert part in ("engine", "components", "rules", "errors", "reasons"), line
+                assert part in ("engine", "components", "rules", "events", "errors", "reasons"), line
 
 
 def test_the_folder_is_named_by_the_digest(package: Path, tmp_path: Path) -> None:

@@ -241,8 +241,3 @@ def test_enormous_lines_are_read_in_no_time(text):
 def test_records_can_be_copied_and_pickled():
     for record in (RECORD, parse_record(SPOKEN).record):
         assert pickle.loads(pickle.dumps(record)) == copy.deepcopy(record) == record
-
-
-def test_a_game_from_a_position_has_no_record():
-    with pytest.raises(ValueError, match="began at a position"):
-        Record.of(Game.from_position(played(most=20).position))

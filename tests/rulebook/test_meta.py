@@ -16,7 +16,7 @@ def numbered_rules() -> list[str]:
 def rules_with_tests() -> set[str]:
     """What the names of the tests in this folder start with: `Q10` of `test_Q10_a_tie_is_enough`."""
     found = set()
-    for path in Path(__file__).parent.glob("test_rulebook_*.py"):
+    for path in Path(__file__).parent.glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and (match := re.match(r"test_([A-Z]\d+)_", node.name)):
                 found.add(match[1])

@@ -1,4 +1,4 @@
-"""The compiled rules of every game: states in, states out. `Engine` is the door for Python."""
+"""The compiled rules of every game: states in, states out. `Engine` is the interface for Python."""
 
 # Registers the families of this package, whatever part of the engine is imported first.
 from fiefdom.engine import families as families

@@ -1,4 +1,4 @@
-"""The engine's doors: every function here takes arrays of states, releases the lock and is kept compiled on disk.
+"""The engine's entry points: every function takes arrays of states, releases the lock and is kept compiled on disk.
 
 Arrays that do not fit are refused with WRONG_SHAPE before anything is touched; illegal actions and impossible outcomes
 get a code and leave their state as it was. Only `find_unsound` doubts the states themselves: `Engine` asks it of every
@@ -39,7 +39,7 @@ OK, ILLEGAL, NOT_AWAITED, WRONG_SHAPE = 0, 1, 2, 3
 
 @entry
 def find_unsound(states: Any) -> int:
-    """The first state that no other door may be given, or -1."""
+    """The first state that no other entry point may be given, or -1."""
     for index in range(len(states)):
         if not is_sound(states[index]):
             return index

@@ -281,7 +281,7 @@ def _require(code: int) -> None:
 
 
 def _counted(number: int) -> int:
-    """What a door counted; it answers with a code below 0 for what it refuses."""
+    """What an entry point counted; a number below 0 is a code for what it refuses."""
     _require(-min(number, batch.OK))
     return int(number)
 

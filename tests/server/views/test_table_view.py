@@ -196,7 +196,7 @@ def test_every_reason_goes_over_the_wire(rules):
         if game.is_over:
             continue
         for asked in questions(game):
-            reason = game.why_not(explain.move_of(asked, game))
+            reason = game.why_not(explain.move_of(asked))
             if reason is not None:
                 message = refusal(reason)
                 assert message.code == "illegal" and message.sentence == str(reason)
@@ -226,9 +226,9 @@ def questions(game):
 
 def test_moves_of_squares_name_the_square():
     for kind, wanted in (("site", Site), ("erupt", Erupt), ("pay", Pay), ("settle", Settle)):
-        move = explain.move_of(wire.Asked(kind=kind, squares=[(1, -2)]), None)
+        move = explain.move_of(wire.Asked(kind=kind, squares=[(1, -2)]))
         assert move == wanted((1, -2))
-    placed = explain.move_of(wire.Asked(kind="place", domino="K1", left=(0, 1), right=(0, 2)), None)
+    placed = explain.move_of(wire.Asked(kind="place", domino="K1", left=(0, 1), right=(0, 2)))
     assert placed == Place("K1", (0, 1), (0, 2))
 
 

@@ -1,4 +1,4 @@
-"""The compiled door of the bots' thinking."""
+"""The compiled entry point of the bots' search."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def move_type() -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype([("action", "i8"), ("claim", "i8"), ("value", "f8")])))
 
 
-# One door for two questions: they share nearly all their code, which would be compiled for each door anew.
+# One entry point for two questions: they share nearly all their code, which would otherwise be compiled twice.
 @entry
 def think(
     states: Any, workspaces: Any, weights: Any, rivals: Any, moves: Any, question: int, seed: Any,

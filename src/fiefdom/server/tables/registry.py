@@ -371,7 +371,7 @@ class TableRegistry:
 
 
 def _warm_up(rules: Rules) -> None:
-    """Use every door of the engine that a table uses."""
+    """Call every entry point of the engine that a table uses."""
     game = Game.new(replace(rules, dynasty=False), seed=1)
     for _ in range(12):
         game_view(game, 0)
