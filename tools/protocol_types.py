@@ -15,7 +15,7 @@ from fiefdom.server.protocol import messages, views
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
 HEADER = (
-    "// Generated from src/fiefdom/server/protocol/views.py and protocol.py by tools/protocol_types.py. Do not edit.\n"
+    "// Generated from src/fiefdom/server/protocol/views.py and messages.py by tools/protocol_types.py. Do not edit.\n"
 )
 UNIONS: dict[str, Any] = {"ServerMessage": messages.ServerMessage, "ClientCommand": messages.ClientCommand}
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

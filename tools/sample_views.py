@@ -51,7 +51,7 @@ def play(text: str, chance: random.Random) -> None:
             seen.add(game.awaits if is_late else "opening")
             written(f"{label}-{game.awaits if is_late else 'opening'}", _as_person(table, seat), seat)
         action = _choose(game.legal_actions, chance, game.awaits)
-        move = wire.Move(kind="move", id=1, at=table.at, actions=[action])
+        move = wire.MoveCommand(kind="move", id=1, at=table.at, actions=[action])
         table = commands.decide(table, Actor(frozenset({seat})), move, 0).table
     written(f"{label}-over", table, 0)
     print(f"{label}: {len(seen) + 2} samples")

@@ -8,7 +8,7 @@ import pytest
 from fiefdom.components.buildings import building, parse_builders_board
 from fiefdom.components.cavemen import caveman
 from fiefdom.components.dominoes import domino, dominoes
-from fiefdom.components.refusals import ComponentCode, TableCode
+from fiefdom.components.refusals import ComponentCode, ComponentTableCode
 from fiefdom.components.totems import parse_totems
 from fiefdom.errors import TextError
 from fiefdom.reasons import Code
@@ -26,29 +26,29 @@ CALLS: dict[Code, Callable[[], Any]] = {
     ComponentCode.NO_DOMINO: lambda: domino("K49"),
     ComponentCode.NO_BUILDING: lambda: building("pub"),
     ComponentCode.NO_CAVEMAN: lambda: caveman("dentist"),
-    TableCode.CELL: totems("fish,lake,x,3"),
-    TableCode.SYNTAX: totems('"fish'),
-    TableCode.EMPTY: totems("fish,lake,,3"),
-    TableCode.UNKNOWN: totems("gold,lake,9,3"),
-    TableCode.MISSPELT: totems("fisch,lake,9,3"),
-    TableCode.NOT_A_NUMBER: totems("fish,lake,x,3"),
-    TableCode.OUT_OF_RANGE: totems("fish,lake,97,3"),
-    TableCode.TWICE: totems("fish,lake,9,3", "fish,lake,9,3"),
-    TableCode.HEADING: lambda: parse_builders_board("place,price\n1,0"),
-    TableCode.TOO_WIDE: totems("fish,lake,9,3,1", heading=f"{HEADING},extra"),
-    TableCode.LENGTH: totems("fish,lake,9"),
-    TableCode.NO_ROWS: totems(),
+    ComponentTableCode.CELL: totems("fish,lake,x,3"),
+    ComponentTableCode.SYNTAX: totems('"fish'),
+    ComponentTableCode.EMPTY: totems("fish,lake,,3"),
+    ComponentTableCode.UNKNOWN: totems("gold,lake,9,3"),
+    ComponentTableCode.MISSPELT: totems("fisch,lake,9,3"),
+    ComponentTableCode.NOT_A_NUMBER: totems("fish,lake,x,3"),
+    ComponentTableCode.OUT_OF_RANGE: totems("fish,lake,97,3"),
+    ComponentTableCode.TWICE: totems("fish,lake,9,3", "fish,lake,9,3"),
+    ComponentTableCode.HEADING: lambda: parse_builders_board("place,price\n1,0"),
+    ComponentTableCode.TOO_WIDE: totems("fish,lake,9,3,1", heading=f"{HEADING},extra"),
+    ComponentTableCode.LENGTH: totems("fish,lake,9"),
+    ComponentTableCode.NO_ROWS: totems(),
 }
 
 
-@pytest.mark.parametrize("code", members(ComponentCode, TableCode), ids=str)
+@pytest.mark.parametrize("code", members(ComponentCode, ComponentTableCode), ids=str)
 def test_each_code_is_reached(code: Code) -> None:
     with pytest.raises(TextError) as refusal:
         CALLS[code]()
     assert code in codes(*refusal.value.reasons)
 
 
-@pytest.mark.parametrize("code", members(ComponentCode, TableCode), ids=str)
+@pytest.mark.parametrize("code", members(ComponentCode, ComponentTableCode), ids=str)
 def test_each_code_has_words(code: Code) -> None:
     check_words(code)
 

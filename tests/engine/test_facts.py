@@ -9,7 +9,7 @@ import pytest
 from fiefdom import Game, Rules
 from fiefdom.components.buildings import builders_board_prices
 from fiefdom.engine import layout, scoring
-from fiefdom.engine.engine import Engine, Territory, engine_for, random_sources
+from fiefdom.engine.engine import Engine, TerritoryCells, engine_for, random_sources
 from fiefdom.engine.setup import layout_for
 from property_support.families import INTERPRETED, each_flow, each_rules
 from property_support.playing import mixed_batch
@@ -98,7 +98,7 @@ def test_territories_are_those_of_a_flood_over_squares(rules: Rules) -> None:
             assert [(len(each.cells), each.crowns, each.points) for each in found] == [tuple(row[2:]) for row in rows]
 
 
-def flooded(engine: Engine, kingdom: Any) -> list[Territory]:
+def flooded(engine: Engine, kingdom: Any) -> list[TerritoryCells]:
     """Territories by walking from square to square."""
     names = engine.layout.family.terrains[: engine.layout.family.scoring_terrains]
     squares = {
@@ -117,7 +117,7 @@ def flooded(engine: Engine, kingdom: Any) -> list[Territory]:
                 crowns += squares.pop((column, row))[1]
                 cells.append(row * engine.layout.canvas + column)
                 waiting += [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
-        found.append(Territory(terrain, tuple(sorted(cells)), crowns, len(cells) * crowns))
+        found.append(TerritoryCells(terrain, tuple(sorted(cells)), crowns, len(cells) * crowns))
     return found
 
 

@@ -44,7 +44,7 @@ def finished(rules=DUEL, games=1):
         if game:
             table = commands.decide(table, HOST, wire.NextGame(kind="next_game", id=1), 1).table
         while table.to_move is not None:
-            move = wire.Move(kind="move", id=1, at=table.at, actions=[table.game.legal_actions[0]])
+            move = wire.MoveCommand(kind="move", id=1, at=table.at, actions=[table.game.legal_actions[0]])
             table = commands.decide(table, Actor(frozenset({table.to_move})), move, 1).table
     return table
 
@@ -61,7 +61,7 @@ def _command(kind, table, fields):
 
 def wire_command(kind, fields):
     return {
-        "move": wire.Move, "undo": wire.Undo, "rename": wire.Rename, "sit": wire.Sit, "fill": wire.Fill,
+        "move": wire.MoveCommand, "undo": wire.Undo, "rename": wire.Rename, "sit": wire.Sit, "fill": wire.Fill,
         "vacate": wire.Vacate, "start": wire.Start, "take_over": wire.TakeOver, "give_back": wire.GiveBack,
         "next_game": wire.NextGame, "rematch": wire.Rematch, "ping": wire.Ping,
     }[kind](kind=kind, id=1, **fields)  # fmt: skip
@@ -91,13 +91,13 @@ def two_moves():
         actions.append(game.legal_actions[0])
         game.push(actions[-1])
     mover = Actor(frozenset({table.to_move}))
-    commands.decide(table, mover, wire.Move(kind="move", id=1, at=table.at, actions=actions), 1)
+    commands.decide(table, mover, wire.MoveCommand(kind="move", id=1, at=table.at, actions=actions), 1)
 
 
 def other_mover():
     table = playing()
     other = Actor(frozenset({1 - table.to_move}))
-    commands.decide(table, other, wire.Move(kind="move", id=1, at=table.at, actions=[0]), 1)
+    commands.decide(table, other, wire.MoveCommand(kind="move", id=1, at=table.at, actions=[0]), 1)
 
 
 def of_substituted():
@@ -105,7 +105,9 @@ def of_substituted():
     while table.to_move != 0:
         action = table.game.legal_actions[0]
         table = commands.bot_move(table, table.to_move, table.at, action, 1).table
-    commands.decide(table, HOST, wire.Move(kind="move", id=1, at=table.at, actions=[table.game.legal_actions[0]]), 1)
+    commands.decide(
+        table, HOST, wire.MoveCommand(kind="move", id=1, at=table.at, actions=[table.game.legal_actions[0]]), 1
+    )
 
 
 DECIDED = {

@@ -1,4 +1,4 @@
-// Generated from src/fiefdom/server/protocol/views.py and protocol.py by tools/protocol_types.py. Do not edit.
+// Generated from src/fiefdom/server/protocol/views.py and messages.py by tools/protocol_types.py. Do not edit.
 
 export const FRAME_BYTES = 16384;
 export const RECORD_BYTES = 262144;
@@ -387,7 +387,7 @@ export interface MomentsAnswer {
 /**
  * Decide: one or several decisions of the same seat in a row, all of them or none. `at` is `decision.at`.
  */
-export interface Move {
+export interface MoveCommand {
   kind: "move";
   id: number;
   at: number;
@@ -866,4 +866,4 @@ export interface WindowView {
 
 export type ServerMessage = TableMessage | Presence | Accepted | Refusal | PreviewAnswer | WhyAnswer;
 
-export type ClientCommand = Move | Preview | Why | Undo | Rename | Sit | Fill | Vacate | Start | TakeOver | GiveBack | Leave | NextGame | Rematch | Ping;
+export type ClientCommand = MoveCommand | Preview | Why | Undo | Rename | Sit | Fill | Vacate | Start | TakeOver | GiveBack | Leave | NextGame | Rematch | Ping;

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from fiefdom.components.refusals import TableCode
+from fiefdom.components.refusals import ComponentTableCode
 from fiefdom.components.wording import nearest
 from fiefdom.errors import TextError
 from fiefdom.reasons import Reason
@@ -28,14 +28,14 @@ class Row:
 
     def text(self, column: str) -> str:
         """The cell, which must not be empty."""
-        return self._cells[column] or self.refuse(column, TableCode.EMPTY())
+        return self._cells[column] or self.refuse(column, ComponentTableCode.EMPTY())
 
     def word(self, column: str, allowed: Collection[str]) -> str:
         cell = self.text(column)
         if cell not in allowed:
             guess = nearest(cell, allowed)
-            unknown = TableCode.UNKNOWN(word=cell, known=tuple(allowed))
-            self.refuse(column, TableCode.MISSPELT(word=cell, guess=guess) if guess else unknown)
+            unknown = ComponentTableCode.UNKNOWN(word=cell, known=tuple(allowed))
+            self.refuse(column, ComponentTableCode.MISSPELT(word=cell, guess=guess) if guess else unknown)
         return cell
 
     def word_or_none(self, column: str, allowed: Collection[str]) -> str | None:
@@ -44,9 +44,9 @@ class Row:
     def number(self, column: str, lowest: int, highest: int) -> int:
         cell = self.text(column)
         if not (cell.isascii() and cell.isdigit() and len(cell) <= 3 and str(int(cell)) == cell):
-            self.refuse(column, TableCode.NOT_A_NUMBER(word=cell))
+            self.refuse(column, ComponentTableCode.NOT_A_NUMBER(word=cell))
         if not lowest <= int(cell) <= highest:
-            self.refuse(column, TableCode.OUT_OF_RANGE(number=int(cell), lowest=lowest, highest=highest))
+            self.refuse(column, ComponentTableCode.OUT_OF_RANGE(number=int(cell), lowest=lowest, highest=highest))
         return int(cell)
 
     def number_or_zero(self, column: str, lowest: int, highest: int) -> int:
@@ -54,7 +54,7 @@ class Row:
 
 
 def _refuse(file_name: str, line: int, column: str, why: Reason) -> NoReturn:
-    raise TextError(TableCode.CELL(file=file_name, line=line, column=column, why=why))
+    raise TextError(ComponentTableCode.CELL(file=file_name, line=line, column=column, why=why))
 
 
 def parse_table(file_name: str, text: str, columns: Sequence[str], key: str) -> tuple[Row, ...]:
@@ -70,13 +70,13 @@ def parse_table(file_name: str, text: str, columns: Sequence[str], key: str) -> 
         for cells in reader:
             row = _checked_row(file_name, reader.line_num, cells, columns)
             if row.text(key) in seen:
-                row.refuse(key, TableCode.TWICE(word=row.text(key)))
+                row.refuse(key, ComponentTableCode.TWICE(word=row.text(key)))
             seen.add(row.text(key))
             rows.append(row)
     except csv.Error as error:
-        raise TextError(TableCode.SYNTAX(file=file_name, line=reader.line_num, error=str(error))) from error
+        raise TextError(ComponentTableCode.SYNTAX(file=file_name, line=reader.line_num, error=str(error))) from error
     if not rows:
-        _refuse(file_name, 2, columns[0], TableCode.NO_ROWS())
+        _refuse(file_name, 2, columns[0], ComponentTableCode.NO_ROWS())
     return tuple(rows)
 
 
@@ -89,14 +89,14 @@ def _check_heading(file_name: str, heading: Sequence[str], columns: Sequence[str
     for place, column in enumerate(columns):
         found = heading[place] if place < len(heading) else ""
         if found != column:
-            _refuse(file_name, 1, column, TableCode.HEADING(found=found))
+            _refuse(file_name, 1, column, ComponentTableCode.HEADING(found=found))
     if len(heading) > len(columns):
-        _refuse(file_name, 1, heading[len(columns)], TableCode.TOO_WIDE(last=columns[-1]))
+        _refuse(file_name, 1, heading[len(columns)], ComponentTableCode.TOO_WIDE(last=columns[-1]))
 
 
 def _checked_row(file_name: str, line: int, cells: Sequence[str], columns: Sequence[str]) -> Row:
     row = Row(file_name, line, dict(zip(columns, cells, strict=False)))
     if len(cells) != len(columns):
         column = columns[min(len(cells), len(columns) - 1)]
-        row.refuse(column, TableCode.LENGTH(found=len(cells), expected=len(columns)))
+        row.refuse(column, ComponentTableCode.LENGTH(found=len(cells), expected=len(columns)))
     return row

@@ -14,7 +14,7 @@ class ComponentCode(Code):
     NO_CAVEMAN = message("component-no-caveman", name=QUOTE)
 
 
-class TableCode(Code):
+class ComponentTableCode(Code):
     """What is wrong with the text of a table."""
 
     # The place; the argument says what is wrong there.

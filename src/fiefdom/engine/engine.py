@@ -26,7 +26,7 @@ Outcomes = npt.NDArray[np.uint64]
 CHUNK = 128
 
 
-class Territory(NamedTuple):
+class TerritoryCells(NamedTuple):
     """Connected squares of one terrain (C10): its name, its canvas cells, its crowns (fires), squares times crowns."""
 
     terrain: str
@@ -158,11 +158,13 @@ class Engine:
         """The rows of a kingdom's score sheet in the first state (see `sheets`)."""
         return self._sheet(states, kingdom)[0]
 
-    def territories(self, states: States, kingdom: int) -> list[Territory]:
+    def territories(self, states: States, kingdom: int) -> list[TerritoryCells]:
         """The territories of a kingdom in the first state, crowned or not, by terrain and first cell (C10, C11)."""
         rows, cells = self._sheet(states, kingdom)
         return [
-            Territory(self.layout.family.terrains[terrain], tuple(np.flatnonzero(cells == at).tolist()), crowns, points)
+            TerritoryCells(
+                self.layout.family.terrains[terrain], tuple(np.flatnonzero(cells == at).tolist()), crowns, points
+            )
             for at, (what, terrain, _, crowns, points) in enumerate(rows.tolist())
             if what == TERRITORY
         ]

@@ -35,7 +35,7 @@ class Play:
     def move(self, *actions, actor=None, at=None):
         seats = Actor(frozenset({self.table.to_move}))
         chosen = self.table.at if at is None else at
-        return self.do(wire.Move(kind="move", id=1, at=chosen, actions=list(actions)), actor or seats)
+        return self.do(wire.MoveCommand(kind="move", id=1, at=chosen, actions=list(actions)), actor or seats)
 
     def refused(self, command, actor=HOST):
         before = self.table
@@ -87,7 +87,7 @@ def test_points_in_the_log_add_up_to_the_score_in_kingdomino():
 def test_stale_double_and_foreign_moves_are_refused():
     play = Play("kingdomino(players=2)", ME, ME, start=True)
     seat, at, action = play.table.to_move, play.table.at, play.table.game.legal_actions[0]
-    command = wire.Move(kind="move", id=1, at=at, actions=[action])
+    command = wire.MoveCommand(kind="move", id=1, at=at, actions=[action])
     assert play.refused(command, Actor(frozenset({1 - seat}))) == "not_your_turn"
     assert play.refused(command, Actor()) == "not_your_turn"
     play.do(command, Actor(frozenset({seat})))

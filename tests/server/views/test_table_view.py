@@ -27,7 +27,7 @@ def table_of(rules, who="me"):
 
 def moved(table, action):
     actor = Actor(frozenset({table.to_move}))
-    return commands.decide(table, actor, wire.Move(kind="move", id=1, at=table.at, actions=[action]), 1).table
+    return commands.decide(table, actor, wire.MoveCommand(kind="move", id=1, at=table.at, actions=[action]), 1).table
 
 
 def tables(rules, seed=1, every=5):
@@ -233,5 +233,5 @@ def test_moves_of_squares_name_the_square():
 
 
 def test_messages_are_strict_in_both_directions():
-    for model in (wire.TableMessage, wire.Move, views.MoveView):
+    for model in (wire.TableMessage, wire.MoveCommand, views.MoveView):
         assert model.model_config["extra"] == "forbid"

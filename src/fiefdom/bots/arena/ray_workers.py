@@ -11,7 +11,7 @@ from typing import Any
 
 from fiefdom.bots.arena.result_store import software_digest
 from fiefdom.bots.arena.schedule import Pairing, Settings
-from fiefdom.bots.arena.workers import Played, Said, answer, get_ready, not_finished
+from fiefdom.bots.arena.workers import FinishedGame, Said, answer, get_ready, not_finished
 from fiefdom.bots.ray_cluster import OWN, connect, first_line, load_ray
 from fiefdom.bots.refusals import ArenaCode, ClusterCode
 from fiefdom.errors import BotError, ClusterError
@@ -65,7 +65,7 @@ class Cluster(AbstractContextManager["Cluster"]):
             self._ray.cancel(task, force=True)
         self._ray.shutdown()
 
-    def play(self, pairings: Iterable[Pairing]) -> Iterator[Played]:
+    def play(self, pairings: Iterable[Pairing]) -> Iterator[FinishedGame]:
         waiting = iter(pairings)
         most = min(self._jobs or self._processors, self._processors)
         while True:
@@ -80,7 +80,7 @@ class Cluster(AbstractContextManager["Cluster"]):
         task = self._task.remote(self._settings, pairing, self._with_records, software_digest())
         self._under_way[task] = pairing
 
-    def _finished(self, task: Any) -> Played:
+    def _finished(self, task: Any) -> FinishedGame:
         pairing = self._under_way.pop(task)
         try:
             said: Said = self._ray.get(task)

@@ -8,7 +8,7 @@ from fiefdom.bots.arena.ray_workers import Cluster
 from fiefdom.bots.arena.result_store import Store
 from fiefdom.bots.arena.results import Result
 from fiefdom.bots.arena.schedule import Pairing, Settings, plan
-from fiefdom.bots.arena.workers import Alone, Played, Processes, Workers
+from fiefdom.bots.arena.workers import Alone, FinishedGame, Processes, Workers
 
 
 def workers_for(settings: Settings, jobs: int | None, ray: str | None = None, with_records: bool = False) -> Workers:
@@ -49,7 +49,7 @@ def missing_games(settings: Settings, games: int, store: Store | None) -> list[P
 
 def play_missing(
     workers: Workers, missing: list[Pairing], store: Store | None = None, records: Path | None = None
-) -> Iterator[Played]:
+) -> Iterator[FinishedGame]:
     """Play these games; each is kept when it is finished, its record first.
 
     Raises BotError, ClusterError and OSError.

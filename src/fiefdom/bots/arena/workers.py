@@ -24,7 +24,7 @@ HEARING = 0.2
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FinishedGame:
     """A finished game and, if it was wished for, the text of its record."""
 
     result: Result
@@ -32,24 +32,24 @@ class Played:
 
 
 # What a worker says: a game, None when it is ready for the first one, or why there is none.
-Said = Played | Reason | None
+Said = FinishedGame | Reason | None
 
 
 class Workers(AbstractContextManager["Workers"], Protocol):
     """Plays games between `__enter__`, which makes everything ready, and `__exit__`, which leaves nothing behind."""
 
-    def play(self, pairings: Iterable[Pairing]) -> Iterator[Played]:
+    def play(self, pairings: Iterable[Pairing]) -> Iterator[FinishedGame]:
         """Play all these games. Raises BotError."""
 
 
-def play_one(settings: Settings, pairing: Pairing, with_record: bool) -> Played:
+def play_one(settings: Settings, pairing: Pairing, with_record: bool) -> FinishedGame:
     """One game, and its record if it is wished for. Raises BotError."""
     recorder = GameRecorder(settings.rules) if with_record else None
     try:
         result = play(settings, pairing, recorder)
     except BotError as failure:
         raise BotError(not_finished(pairing, failure.reason)) from failure
-    return Played(result, str(recorder.record(settings, pairing, result.scores)) if recorder else None)
+    return FinishedGame(result, str(recorder.record(settings, pairing, result.scores)) if recorder else None)
 
 
 def not_finished(pairing: Pairing, reason: Reason) -> Reason:
@@ -74,7 +74,7 @@ class Alone(AbstractContextManager["Alone"]):
     ) -> None:
         pass
 
-    def play(self, pairings: Iterable[Pairing]) -> Iterator[Played]:
+    def play(self, pairings: Iterable[Pairing]) -> Iterator[FinishedGame]:
         for pairing in pairings:
             yield play_one(self._settings, pairing, self._with_records)
 
@@ -104,7 +104,7 @@ class Processes(AbstractContextManager["Processes"]):
     ) -> None:
         self._end()
 
-    def play(self, pairings: Iterable[Pairing]) -> Iterator[Played]:
+    def play(self, pairings: Iterable[Pairing]) -> Iterator[FinishedGame]:
         waiting = iter(pairings)
         while True:
             for connection in [each for each in self._workers if each not in self._busy]:
@@ -116,9 +116,9 @@ class Processes(AbstractContextManager["Processes"]):
                 return
             yield from self._hear()
 
-    def _hear(self) -> list[Played]:
+    def _hear(self) -> list[FinishedGame]:
         """What the workers have done; waits until there is something. Raises BotError."""
-        heard: list[Played] = []
+        heard: list[FinishedGame] = []
         ready: list[object] = []
         while not ready:
             ready += wait(list(self._busy), HEARING)
@@ -194,7 +194,7 @@ def get_ready(settings: Settings) -> Reason | None:
     return None
 
 
-def answer(settings: Settings, pairing: Pairing, with_record: bool) -> Played | Reason:
+def answer(settings: Settings, pairing: Pairing, with_record: bool) -> FinishedGame | Reason:
     """What a worker says about a game."""
     try:
         return play_one(settings, pairing, with_record)

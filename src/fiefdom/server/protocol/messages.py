@@ -127,7 +127,7 @@ class Asked(Wire):
     step: Word | None = None
 
 
-class Move(Wire):
+class MoveCommand(Wire):
     """Decide: one or several decisions of the same seat in a row, all of them or none. `at` is `decision.at`."""
 
     kind: Literal["move"]
@@ -254,7 +254,7 @@ class Ping(Wire):
 
 
 ClientCommand = Annotated[
-    Move | Preview | Why | Undo | Rename | Sit | Fill | Vacate | Start | TakeOver | GiveBack | Leave | NextGame
+    MoveCommand | Preview | Why | Undo | Rename | Sit | Fill | Vacate | Start | TakeOver | GiveBack | Leave | NextGame
     | Rematch | Ping,
     Field(discriminator="kind"),
 ]  # fmt: skip

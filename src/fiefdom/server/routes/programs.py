@@ -54,6 +54,6 @@ async def move(request: Request, table: str, wish: wire.MoveRequest) -> wire.Acc
     holder = cookies.holder_of(request, table)
     if holder is None:
         raise CommandRefused(TableCode.NOT_SEATED())
-    command = wire.Move(kind="move", id=0, at=wish.at, actions=wish.actions)
+    command = wire.MoveCommand(kind="move", id=0, at=wish.at, actions=wish.actions)
     number = await registry.command(await registry.session(table), holder, command)
     return wire.Accepted(kind="accepted", number=number, id=0)

@@ -125,7 +125,7 @@ def _apply(game: Game, action: int) -> None:
         raise CommandRefused(error.reason) from None
 
 
-def _move(writer: Writer, actor: Actor, command: wire.Move) -> None:
+def _move(writer: Writer, actor: Actor, command: wire.MoveCommand) -> None:
     table = writer.table
     seat = table.to_move
     if seat is not None and seat in actor.seats and table.chairs[seat].substitute:
