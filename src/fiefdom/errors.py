@@ -32,7 +32,16 @@ from fiefdom.reasons import Reason
 
 
 class FiefdomError(Exception):
-    """Any refusal by Fiefdom. `reasons` has at least one entry."""
+    """Any refusal by Fiefdom. `reasons` has at least one entry.
+
+    >>> from fiefdom import FiefdomError, Rules
+    >>> try:
+    ...     Rules.parse("chess")
+    ... except FiefdomError as error:
+    ...     print(error.reason.code.name, error.reason.args["text"])
+    NOT_UNDERSTOOD chess
+
+    """
 
     def __init__(self, *reasons: Reason) -> None:
         super().__init__(*reasons)
@@ -56,11 +65,29 @@ class FiefdomError(Exception):
 
 
 class TextError(FiefdomError, ValueError):
-    """Text does not parse. The message quotes the text and says what was expected."""
+    """Text does not parse. The message quotes the text and says what was expected.
+
+    >>> from fiefdom import Game, TextError
+    >>> try:
+    ...     Game.new("kingdomino(players=2)", seed=7).push("jump")
+    ... except TextError as error:
+    ...     print(error)
+    'jump' is not a domino: name one of the next line, such as K18.
+
+    """
 
 
 class RulesError(TextError):
-    """The words are known, but no game allows them together. The reason names the rule that forbids it."""
+    """The words are known, but no game allows them together. The reason names the rule that forbids it.
+
+    >>> from fiefdom import Rules, RulesError
+    >>> try:
+    ...     Rules("tribe", 7)
+    ... except RulesError as error:
+    ...     print(error.reason.rule)
+    O1
+
+    """
 
 
 class PositionError(TextError):
@@ -76,11 +103,29 @@ class GridError(TextError):
 
 
 class IllegalMove(FiefdomError, ValueError):
-    """The move is well formed but not legal in this position. The reason is the one that `why_not` gives."""
+    """The move is well formed but not legal in this position. The reason is the one that `why_not` gives.
+
+    >>> from fiefdom import Game, IllegalMove
+    >>> try:
+    ...     Game.new("kingdomino(players=2)", seed=7).push("claim 1")
+    ... except IllegalMove as error:
+    ...     print(error)
+    'K1' is not in the next line; choose K18, K19, K34 or K48.
+
+    """
 
 
 class NotAllowed(FiefdomError):
-    """The request is not this seat's to make: not its turn, not its kingdom, or not for its eyes."""
+    """The request is not this seat's to make: not its turn, not its kingdom, or not for its eyes.
+
+    >>> from fiefdom import Game, NotAllowed
+    >>> try:
+    ...     Game.new("kingdomino(players=2)", seed=7).push("claim 18", seat=1)
+    ... except NotAllowed as error:
+    ...     print(error)
+    Seat 2 cannot move now: it is the turn of seat 1.
+
+    """
 
 
 class CommandRefused(NotAllowed):

@@ -101,6 +101,12 @@ class Reason:
     """Why something was refused: a code, its arguments, and the number of the rule in the rule book, if there is one.
 
     `str` words it in English, `text` in any language.
+
+    >>> from fiefdom import Game
+    >>> reason = Game.new("kingdomino(players=2)", seed=7).why_not(10_000)
+    >>> reason.code.name, reason.args["last"], str(reason)
+    ('NO_ACTION', 328, "There is no action '10000': actions are numbered from 0 to 328.")
+
     """
 
     code: Code

@@ -16,6 +16,11 @@ WITH_EXAMPLES = sorted(
 )
 
 
+@pytest.mark.parametrize("name", [name for name in fiefdom.__all__ if not name.startswith("__")])
+def test_a_public_name_has_an_example(name: str) -> None:
+    assert ">>>" in getattr(fiefdom, name).__doc__
+
+
 @pytest.mark.parametrize("name", WITH_EXAMPLES)
 def test_the_examples_of_a_module_are_right(name: str) -> None:
     found = doctest.testmod(importlib.import_module(name))

@@ -91,7 +91,14 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Move(Event):
-    """A decision of a player."""
+    """A decision of a player.
+
+    >>> from fiefdom.game import Place
+    >>> move = Place("K20", left=(1, 0), right=(1, -1))
+    >>> str(move), move.cells
+    ('place K20 e1 n1e1', ((1, 0), (1, -1)))
+
+    """
 
     # Whether the decision that it answers may be passed instead.
     is_optional: ClassVar[bool] = False

@@ -115,6 +115,13 @@ class Record:
 
     Immutable, and equal to another if all of that is. Whether the events are legal is found out by `game`. Events are
     kept as numbers (see `notation.codes`) and made when they are asked for. `str` gives the one text of a record.
+
+    >>> game = Game.new("kingdomino(players=2)", seed=7)
+    >>> _ = game.push("claim 18")
+    >>> record = Record.of(game, [Seat("Ada"), Seat("Bo", "hard")])
+    >>> Record.parse(str(record)) == record and record.game() == game
+    True
+
     """
 
     rules: Rules

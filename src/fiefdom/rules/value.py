@@ -19,6 +19,11 @@ class Rules:
 
     Hashable, comparable, picklable. `str` returns the canonical text, which `parse` reads back; `repr` rebuilds
     the object.
+
+    >>> rules = Rules.parse("queendomino(3, harmony)")
+    >>> str(rules), rules.side, rules.lines
+    ('queendomino(players=3, harmony)', 5, 12)
+
     """
 
     game: str

@@ -115,6 +115,12 @@ class Position:
 
     `gone` are the dominoes that were discarded or that nobody claimed, `burnt` the buildings the dragon removed, `lost`
     the cavemen that burnt.
+
+    >>> from fiefdom import Game
+    >>> position = Game.new("kingdomino(players=2)", seed=7).position
+    >>> position.awaits, position.drawn, [place.domino for place in position.next_line], position.faults()
+    ('claim', 0, ['K18', 'K19', 'K34', 'K48'], ())
+
     """
 
     rules: Rules
