@@ -33,7 +33,7 @@ def test_a_placement_is_taken_back_until_the_turn_is_over(visit):
     squares = page.locator("[data-possible]").count()
     decide(page)
     assert state(page)["awaits"] == "claim"
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     page.wait_for_selector(".table[data-awaits=place]")
     assert page.locator("[data-possible]").count() == squares
 

@@ -117,7 +117,7 @@ def test_missing_keys_are_all_named():
     [
         ("", "1:1: A line such as `rules kingdomino(players=4)` must come first"),
         ("C W W", "1:1: A line such as"),
-        ("rules chess\nC W W", "1:1: 'chess' is not understood"),
+        ("rules chess\nC W W", "1:1: 'chess' could not be understood"),
         ("rules kingdomino", "1:1: No kingdom is drawn."),
         ("rules kingdomino\nrules kingdomino\nC W W", "2:1: The rules are given twice."),
         ("rules kingdomino\nW W", "2:1: There must be exactly one castle"),

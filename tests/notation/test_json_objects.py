@@ -74,7 +74,7 @@ def test_events_are_objects_with_plain_names():
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"rules": "chess"}, "rules: 'chess' is not understood"),
+        ({"rules": "chess"}, "rules: 'chess' could not be understood"),
         ({"rules": None}, "rules: rules must be a string"),
         ({"version": 2}, "`version` 1"),
         ({"evens": []}, "perhaps events was meant"),

@@ -70,7 +70,7 @@ def test_faults_of_the_text_come_all_with_their_columns():
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "is not understood"),
+        ("", "could not be understood"),
         ("chess | over", "There is no game 'chess'"),
         ("kingdomino(players=2)", "The decision that is awaited is missing"),
         (START.replace("round 0 seat 2 claim", "round 0"), "Write the round as in `round 3 turn 2 place`"),

@@ -19,7 +19,7 @@ function messages(tag: string, file: string): Map<string, string> {
       key = start[1]!;
       expect(found.has(key), `${tag}/${file} has ${key} twice`).toBe(false);
       found.set(key, start[2]!);
-    } else if (key && /^\s/.test(line)) found.set(key, `${found.get(key)}\n${line}`);
+    } else if (key && /^[\s}]/.test(line)) found.set(key, `${found.get(key)}\n${line}`);
   }
   return found;
 }

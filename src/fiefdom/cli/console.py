@@ -76,7 +76,7 @@ def waiting(text: str) -> Iterator[None]:
 def loading(language: str | None = None) -> AbstractContextManager[None]:
     """`waiting`, for the first use of the engine. Commands for research name no language, and need not load any."""
     if language is None:
-        return waiting("Loading the engine; its first use compiles it (ahead: `fiefdom warmup`)")
+        return waiting("Loading (the first run compiles the engine; `fiefdom warmup` does it in advance)")
     from fiefdom.languages import sentence
 
     return waiting(sentence("terminal-loading", {}, language))

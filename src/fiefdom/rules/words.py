@@ -25,7 +25,7 @@ PRESET_TABLE = MappingProxyType(
         "wedding": ("royal_wedding(players=4)", "Both boxes for four, 24 lines and 7x7 kingdoms"),
         "grand_wedding": ("royal_wedding(players=6)", "Both boxes for six, lines of eight and 5x5 kingdoms"),
         "wedding_teams": ("royal_wedding(players=8, teams)", "Both boxes for eight in four teams of two"),
-        "discovery": ("discovery(players=4)", "Origins for four: volcanoes and fire, the easiest way in"),
+        "discovery": ("discovery(players=4)", "Origins for four: volcanoes and fire, the best place to start"),
         "totem": ("totem(players=4)", "Origins for four with resources and the race for the totems"),
         "tribe": ("tribe(players=4)", "Origins for four with resources and cavemen to recruit"),
     }

@@ -97,7 +97,7 @@ def test_results_are_kept_by_default_and_gone_on_with(folder):
     assert f"Results are kept in {path.relative_to(folder)}." in first.stderr.replace("\n", "")
     assert len(path.read_text().splitlines()) == 5
     more = run(DUEL, "--bots", "gprd,random", "--games", "6")
-    assert "4 of 6 games are there already." in more.stderr
+    assert "4 of 6 games were already played." in more.stderr
     assert len(path.read_text().splitlines()) == 7
     fresh = run(DUEL, "--bots", "gprd,random", "--games", "6", "--no-out")
     digest = re.compile(r"digest +(\w+)")
@@ -168,7 +168,7 @@ def test_a_run_that_stops_says_how_to_go_on(monkeypatch, error, code, said):
     assert (found.exit_code, found.stdout) == (code, "")
     assert said in found.stderr
     assert (
-        "2 of 6 games are there already"
+        "2 of 6 games were already played"
         in run(DUEL, "--bots", "gprd,random", "--games", "6", "--out", "x.jsonl").stderr
     )
 

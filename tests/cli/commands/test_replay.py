@@ -191,7 +191,7 @@ def test_without_a_terminal_every_step_is_printed(file):
     game = record("kingdomino(players=2)")
     for number in range(1, game.decisions + 1):
         assert f"Move {number} of {game.decisions}  " in found.output
-    assert "A new line: K" in found.output and " wins the crown" in found.output
+    assert "A new line: K" in found.output and " wins!" in found.output
     assert "Total" in found.output
 
 

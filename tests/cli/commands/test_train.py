@@ -74,7 +74,7 @@ def test_an_interrupted_training_goes_on(folder: Path) -> None:
     while process.poll() is None and not kept.exists():
         time.sleep(0.1)
     process.send_signal(signal.SIGINT)
-    assert b"goes on with it" in process.communicate()[1]
+    assert b"the same command continues it" in process.communicate()[1]
     assert process.returncode == 130 and not (folder / "kingdomino-2.npz").exists()
     with np.load(kept) as file:
         assert file["games"] > 0 and file["weights"].any()
@@ -114,7 +114,7 @@ def test_a_ray_cluster_learns_the_same(folder: Path) -> None:
     [
         ([RULES], "Say how long to train: either --minutes or --games."),
         ([RULES, "--minutes", "1", "--games", "1"], "Say how long to train: either --minutes or --games."),
-        (["chess", "--games", "1"], "'chess' is not understood"),
+        (["chess", "--games", "1"], "'chess' could not be understood"),
         ([RULES, "--games", "0"], "--games takes a whole number from 1"),
         ([RULES, "--games", "1", "--temper", "2"], "--temper takes a share from 0 to 1"),
         ([RULES, "--minutes", "soon"], "--minutes takes minutes from 0.001"),

@@ -96,7 +96,7 @@ def test_a_game_played_by_numbers_is_the_game_that_is_recorded(rules):
     answers, match = script(rules, pick=lambda options: options[len(options) // 2])
     output = play(rules, "--record", "game.fief", answers=answers)
     assert "The game is over" in output
-    assert re.search(r"(You win|.* wins|.* share) the crown\nThe record is in game\.fief", output)
+    assert re.search(r"(You win!|.* wins!|.* share the win)\nSaved in game\.fief", output)
     assert asked(output) == len(answers)
     (record,) = recorded("game.fief")
     assert record.game() == match.game
@@ -172,7 +172,7 @@ def test_the_end_of_the_input_shows_the_standing_and_how_to_go_on():
     output = play("--record", "game.fief", answers=script(DUEL)[0][:2])
     assert "The input has ended. This is how it stands." in output
     assert re.search(r"^1\. (you|Fool 2) +\d+ points", output, re.MULTILINE)
-    assert output.endswith("The game is kept: `fiefdom play --resume game.fief` goes on with it.\n")
+    assert output.endswith("Saved. Continue with: fiefdom play --resume game.fief\n")
 
 
 @pytest.mark.parametrize("word", ["quit", "q", "exit", "QUIT"])
@@ -194,7 +194,7 @@ def test_nothing_is_lost_by_leaving_and_going_on(rules, share):
     play(rules, *names, "--record", "game.fief", answers=answers[: int(len(answers) * share)])
     before = recorded("game.fief")
     found = run("--resume", "game.fief", answers=["foo", "sheet"])
-    assert found.exit_code == 0 and "goes on" in found.output
+    assert found.exit_code == 0 and "Resuming " in found.output
     assert recorded("game.fief") == before
     assert before[0].tags["seed"] == "7"
     assert [seat.name for seat in before[0].seats] == ["Ada", "Bo"]
@@ -261,7 +261,7 @@ def test_nothing_is_lost_when_the_process_is_killed(end, folder):
     output, trouble = process.communicate()
     assert process.returncode == (130 if end == signal.SIGINT else -end)
     if end == signal.SIGINT:
-        assert b"`fiefdom play --resume game.fief` goes on with it." in output
+        assert b"Continue with: fiefdom play --resume game.fief" in output
         assert trouble.strip() == b"fiefdom: interrupted."
     assert run("--resume", "game.fief", answers=["quit"]).exit_code == 0
     assert recorded("game.fief")[0].events == expected
@@ -283,7 +283,7 @@ def test_no_record_leaves_no_file(folder):
 
 def test_save():
     output = play("--record", "game.fief", answers=["save", "save copy.fief", "save game.fief", "save no/such/copy"])
-    assert "The game is in game.fief; it is kept there with every move." in output
+    assert "The game is in game.fief; every move is saved there." in output
     assert "A copy of the game is in copy.fief." in output
     assert "game.fief already exists: name another file." in output
     assert "No such file" in output
@@ -335,8 +335,8 @@ def test_undo_takes_back_what_was_decided_in_this_turn_and_no_more():
         "game.fief",
         answers=[*answers[:first_place], "undo", answers[first_place], "undo", "undo", *answers[first_place:]],
     )
-    assert output.count("There is nothing to take back") == 2
-    assert output.count("Taken back: place K") == 1
+    assert output.count("There is nothing to undo") == 2
+    assert output.count("Undone: place K") == 1
     assert recorded("game.fief")[0].game() == match.game
 
 
@@ -347,8 +347,8 @@ def test_undo_takes_back_a_whole_turn_step_by_step():
     before = recorded("game.fief")[0]
     output = run("--resume", "game.fief", answers=["undo"] * 6).output
     after = recorded("game.fief")[0]
-    assert output.count("Taken back: ") >= 1
-    assert "There is nothing to take back" in output
+    assert output.count("Undone: ") >= 1
+    assert "There is nothing to undo" in output
     assert after.game().awaits == "place"
     assert before.events[: len(after.events)] == after.events
 
@@ -363,8 +363,8 @@ def test_hints():
     answers = script(DUEL)[0]
     output = play("--no-record", "--hints", "gains", answers=answers[:12])
     told = " ".join(output.split())
-    assert re.search(r"Hint\. Points of the move alone, not of what comes after: \d+ place K\d+ \w+ \w+ \+\d;", told)
-    assert "Hint. No choice brings more points now than another." in told
+    assert re.search(r"Hint: points scored right away: \d+ place K\d+ \w+ \w+ \+\d;", told)
+    assert "Hint: every choice scores the same right now." in told
     hidden = play("--no-record", "--hints", "off", answers=answers[:2])
     shown = play("--no-record", answers=answers[:2])
     assert ">v" in shown and ">v" not in hidden
@@ -430,7 +430,7 @@ def test_names_of_seats():
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "'chess' is not understood"),
+        (["chess"], "'chess' could not be understood"),
         (["kingdomino(players=9)"], "K1"),
         (["--seats", "you,you,you"], "--seats names 3 players, but 'kingdomino(players=2)' has 2 seats."),
         (["--seats", "you,bot:deep"], "There is no bot 'deep'; choose random, gprd,"),

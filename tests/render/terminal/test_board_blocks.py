@@ -182,14 +182,14 @@ def test_the_ranking_says_what_decided():
         "3. Bo     40 points",
         "4. Di      1 point",
     ]
-    assert terminal.verdict(outcome, rules, names) == "You win the crown"
-    assert terminal.verdict(outcome, rules, ("Ada", *names[1:])) == "Ada wins the crown"
+    assert terminal.verdict(outcome, rules, names) == "You win!"
+    assert terminal.verdict(outcome, rules, ("Ada", *names[1:])) == "Ada wins!"
 
 
 def test_a_shared_win():
     rules = Rules("kingdomino", 3)
     outcome = Outcome(tuple(Standing(1, number, (number,), 9, decided_by="shared") for number in (0, 1, 2)))
-    assert terminal.verdict(outcome, rules) == "Player 1, Player 2 and Player 3 share the crown"
+    assert terminal.verdict(outcome, rules) == "Player 1, Player 2 and Player 3 share the win"
     assert terminal.ranking_text(outcome, rules).splitlines()[0].endswith("shares its place with the next")
 
 

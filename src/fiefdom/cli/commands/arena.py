@@ -37,9 +37,9 @@ Two bots: the first plays one kingdom, the second all others. As many bots as
 kingdoms: all at one table. Every deal is played with every rotation of the
 seats, so --games is rounded up to whole deals.
 
-Results are kept game by game: after a stop the same command goes on, and with
-more --games it adds some. A limit in simulations makes games repeatable; one
-in milliseconds depends on what else the machine does."""
+Results are kept game by game: after a stop the same command continues, and
+with more --games it adds some. A limit in simulations makes games repeatable;
+one in milliseconds depends on what else the machine does."""
 )
 @rules_argument
 @click.option(
@@ -63,7 +63,7 @@ in milliseconds depends on what else the machine does."""
     "--jobs",
     type=whole_number("--jobs", 1, MOST_JOBS),
     metavar="NUMBER",
-    help="Processes that play; the games are the same.  [default: one a core]",
+    help="Number of worker processes; the games are the same.  [default: one per core]",
 )
 @click.option(
     "--ray",
@@ -176,8 +176,8 @@ def _announce(settings: "Settings", games: int, missing: int, store: "Store | No
     if total != games:
         click.echo(f"{figure(total)} games: every deal is played {each} times, with seats exchanged.", err=True)
     if store is not None:
-        there = f"; {figure(total - missing)} of {figure(total)} games are there already" if missing < total else ""
-        click.echo(f"Results are kept in {store.path}{there}.", err=True)
+        done = f"; {figure(total - missing)} of {figure(total)} games were already played" if missing < total else ""
+        click.echo(f"Results are kept in {store.path}{done}.", err=True)
 
 
 def _kept(played: int, store: "Store | None") -> Reason:

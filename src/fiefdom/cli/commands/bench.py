@@ -24,7 +24,7 @@ when a rule or the layout of a state does."""
 )
 @json_option
 def bench(as_json: bool) -> None:
-    """Measure how many random games and decisions a second this machine plays."""
+    """Measure how many random games and decisions per second this machine plays."""
     with loading():
         from fiefdom.cli.commands import measure
     with Bar("measuring", measure.PARTS) as bar:

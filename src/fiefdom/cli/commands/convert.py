@@ -30,11 +30,11 @@ read is converted; the faults are told, and the exit code is 1."""
 @click.argument("source", metavar="IN", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
 @click.argument("target", metavar="OUT", type=click.Path(dir_okay=False, allow_dash=True))
 @click.option(
-    "--to", "form", type=click.Choice(FORMS), help="The form of OUT: text, one JSON value, or a JSON object a line."
+    "--to", "form", type=click.Choice(FORMS), help="The form of OUT: text, one JSON value, or a JSON object per line."
 )
-@click.option("--force", is_flag=True, help="Replace OUT if it is there.")
+@click.option("--force", is_flag=True, help="Overwrite OUT if it exists.")
 def convert(source: str, target: str, form: str | None, force: bool) -> int:
-    """Convert games from IN to OUT: records (.fief), .json, or .jsonl with one game a line.
+    """Convert games from IN to OUT: records (.fief), .json, or .jsonl with one game per line.
 
     - is the standard input or output.
     """

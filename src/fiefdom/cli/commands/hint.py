@@ -35,20 +35,20 @@ zero, a draw counting half. With --simulations the same command gives the same n
 @click.option("--game", "number", type=whole_number("--game", 1, MOST), metavar="NUMBER", default=1, show_default=True,
               help="Which game of the file.")  # fmt: skip
 @click.option("--move", type=whole_number("--move", 0, MOST), metavar="NUMBER",
-              help="After so many moves; without it, as far as the game was played.")  # fmt: skip
+              help="Analyse after this many moves.  [default: all moves played]")  # fmt: skip
 @click.option("--seconds", type=decimal_number("--seconds", 0.01, MOST_SECONDS, "seconds"), metavar="NUMBER",
               default=2, show_default=True, help="How long to think.")  # fmt: skip
 @click.option("--simulations", type=whole_number("--simulations", 1, MOST_SIMULATIONS), metavar="NUMBER",
-              help="How many games to try, instead of a time.")  # fmt: skip
+              help="Number of simulated games, instead of a time limit.")  # fmt: skip
 @click.option("--threads", type=whole_number("--threads", 1, 256), metavar="NUMBER", default=1, show_default=True,
-              help="Threads that think.")  # fmt: skip
+              help="Number of threads.")  # fmt: skip
 @json_option
 @language_option
 def hint(
     source: str, number: int, move: int | None, seconds: float, simulations: int | None, threads: int, as_json: bool,
     language: str,
 ) -> None:  # fmt: skip
-    """Tell the best moves of a decision, what they promise, and how sure that is.
+    """Suggest the best moves, with their expected results and how certain those are.
 
     FILE is a file of records (.fief or .json; - is the standard input) or the text of a position.
     """

@@ -59,7 +59,7 @@ def _recorded(file: str, number: int, move: int | None) -> Source:
 def write_picture(picture: bytes, target: str, force: bool) -> None:
     """Write a picture to a file, whose name is then printed, or to the standard output.
 
-    Raises UsageError if the file is there already, unless forced, and OSError.
+    Raises UsageError if the file already exists, unless forced, and OSError.
     """
     if target == STANDARD:
         click.echo(picture, nl=False)
@@ -82,11 +82,11 @@ def picture_options(command: Callable[..., Any]) -> Callable[..., Any]:
         click.option("--game", "number", type=whole_number("--game", 1, MOST), metavar="NUMBER", default=1,
                      show_default=True, help="Which game of the file."),
         click.option("--move", type=whole_number("--move", 0, MOST), metavar="NUMBER",
-                     help="After so many moves; without it, as far as the game was played."),
+                     help="Show the game after this many moves.  [default: all moves played]"),
         click.option("--theme", type=click.Choice(THEMES), default="light", show_default=True,
                      help="The colours of pictures."),
         click.option("--output", metavar="PATH", help="The picture's file; - is the standard output."),
-        click.option("--force", is_flag=True, help="Overwrite a file that is there already."),
+        click.option("--force", is_flag=True, help="Overwrite an existing file."),
     ]  # fmt: skip
     for option in reversed(options):
         command = option(command)

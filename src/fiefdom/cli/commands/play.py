@@ -48,8 +48,8 @@ Examples
   fiefdom play --resume kingdomino-2026-11-16.fief
 
 Type the number of a choice or the move itself; `?` explains everything else. The game is recorded from its first
-event on, so whatever ends it, --resume goes on. The end of the input ends it like `quit`, so answers may come from a
-file."""
+event on, so whatever ends it, --resume continues it. The end of the input ends it like `quit`, so answers may come from
+a file."""
 )
 @click.argument("rules", type=rules_text, required=False)
 @click.option(
@@ -72,7 +72,7 @@ file."""
     "--seed",
     type=seed_number,
     metavar="NUMBER",
-    help="Any whole number, taken modulo 2**64: the same deal again. Without it, a new deal.",
+    help="Any whole number, taken modulo 2**64: the same seed gives the same deal.  [default: random]",
 )
 @click.option("--record", metavar="FILE", type=click.Path(path_type=Path), help="Record the game in this new file.")
 @click.option("--no-record", is_flag=True, help="Record nothing.")
@@ -80,7 +80,7 @@ file."""
     "--resume",
     metavar="FILE",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
-    help="Go on with the game in this file.",
+    help="Continue the game in this file.",
 )
 @click.option(
     "--hints",
@@ -104,7 +104,7 @@ def play(
     """Play a game in the terminal, against the computer or each other.
 
     RULES is what `fiefdom games` lists; without it, Kingdomino for two. You sit in seat 1 unless --seats says
-    otherwise. Without --record the file is named after the game and the day, in the present folder.
+    otherwise. Without --record the file is named after the game and the day, in the current directory.
     """
     if resume is not None:
         if rules or seats or seed is not None or record or no_record:

@@ -30,7 +30,7 @@ Examples
   fiefdom replay games.fief | less
 
 Keys: space or right for the next move, p or left for the one before, r for the next round, Home and End, g and a
-number, a to let it play by itself, + and - for its pace, q to quit."""
+number, a to advance automatically, + and - for the pace, q to quit."""
 )
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @click.option(
@@ -45,19 +45,19 @@ number, a to let it play by itself, + and - for its pace, q to quit."""
     "--move",
     type=whole_number("--move", 0, MOST),
     metavar="NUMBER",
-    help="Begin after so many moves; plainly, show only that one with its table.",
+    help="Start after this many moves; in plain output, show only that move and the table.",
 )
 @click.option(
     "--auto",
     type=decimal_number("--auto", 0.1, 20, "seconds"),
     metavar="SECONDS",
-    help="Play by itself, so many seconds a move.",
+    help="Advance automatically, with this many seconds per move.",
 )
 @language_option
 def replay(file: Path, game: int, move: int | None, auto: float | None, language: str) -> None:
     """Show a recorded game move by move, with keys to step forwards and back.
 
-    Where the output is no terminal every step is printed plainly.
+    If the output is not a terminal, every step is printed as plain text.
     """
     screen = console()
     with loading(language):

@@ -26,7 +26,7 @@ Examples
   fiefdom score kingdoms.txt
   fiefdom score kingdoms.txt --json
 
-Draw each kingdom as a small grid, one word a square. What a grid cannot show, such as coins, stands in lines of its
+Draw each kingdom as a small grid, one word per square. What a grid cannot show, such as coins, goes on lines of its
 own; in a terminal you are asked for what is missing. Several kingdoms in one file are ranked, tie-breaks included."""
 )
 @click.argument("file", required=False)

@@ -26,12 +26,12 @@ Games are kept: stop the server with Ctrl-C, start it again, and everybody plays
 PostgreSQL. Behind a proxy that speaks https, name the address that people type in with --origin.
 Health is at /health, counters for Prometheus are at /metrics, the API is described at /api/openapi.json."""
 )
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at; 0.0.0.0 is every one.")
-@click.option("--port", default=PORT, show_default=True, help="Port to listen at; 0 takes any free one.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 means all.")
+@click.option("--port", default=PORT, show_default=True, help="Port to listen on; 0 picks a free one.")
 @click.option("--data", type=click.Path(path_type=Path), metavar="FILE", help="SQLite file for the tables.")
 @click.option("--database", metavar="URL", help="Database instead of a file, such as postgresql://user@host/name.")
 @click.option("--origin", multiple=True, metavar="URL", help="A further origin that may use the server; repeatable.")
-@click.option("--thinkers", type=click.IntRange(1, 64), help="Threads for bots that search.  [default: one a core]")
+@click.option("--thinkers", type=click.IntRange(1, 64), help="Threads for bots that search.  [default: one per core]")
 @click.option("--open", "opens", is_flag=True, help="Open the page in the browser.")
 @click.option("--verbose", is_flag=True, help="Log everything, as JSON.")
 def serve(
@@ -44,9 +44,9 @@ def serve(
     opens: bool,
     verbose: bool,
 ) -> None:
-    """Play in the browser: set tables, invite friends, play against bots.
+    """Play in the browser: create tables, invite friends, play against bots.
 
-    Nobody needs an account. Whoever sets a table gets a link for every open seat; the table's own link is for
+    Nobody needs an account. Whoever creates a table gets a link for every open seat; the table's own link is for
     spectators. Without --data and --database tables are kept in a file of your own data folder.
     """
     if data is not None and database is not None:

@@ -36,27 +36,30 @@ of workers give the same weights on every machine."""
 )
 @rules_argument
 @click.option(
-    "--minutes", type=decimal_number("--minutes", 0.001, MOST_MINUTES, "minutes"), metavar="NUMBER", help="So long."
+    "--minutes",
+    type=decimal_number("--minutes", 0.001, MOST_MINUTES, "minutes"),
+    metavar="NUMBER",
+    help="Minutes to train.",
 )
-@click.option("--games", type=whole_number("--games", 1, MOST_GAMES), metavar="NUMBER", help="So many games.")
+@click.option("--games", type=whole_number("--games", 1, MOST_GAMES), metavar="NUMBER", help="Games to train on.")
 @click.option(
     "--workers",
     type=whole_number("--workers", 1, MOST_WORKERS),
     metavar="NUMBER",
-    help="Players at the same time.  [default: one for each core]",
+    help="Number of workers that play in parallel.  [default: one per core]",
 )
 @seed_option
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Where the weights go.  [default: GAME-PLAYERS.npz in the present folder]",
+    help="Where to write the weights.  [default: GAME-PLAYERS.npz in the current directory]",
 )
 @click.option(
     "--start",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     metavar="FILE",
-    help="Weights to begin with, learning more gently; without it, from nothing.",
+    help="Weights to start from, with a lower learning rate.  [default: none]",
 )
 @click.option(
     "--temper",
@@ -71,7 +74,7 @@ of workers give the same weights on every machine."""
     is_flag=False,
     flag_value="local",
     metavar="[ADDRESS]",
-    help="TrainingWorkers on a Ray cluster: a local one, or the one at this address. Needs the extra `cluster`.",
+    help="Train on a Ray cluster: a local one, or the one at this address. Needs the extra `cluster`.",
 )
 def train(
     rules: Rules, minutes: float | None, games: int | None, workers: int | None, seed: int,
@@ -146,6 +149,6 @@ def _run(trainer: "Trainer", workers: "TrainingWorkers", path: Path) -> Path:
                     due = time.monotonic() + PAUSE
         except KeyboardInterrupt:
             trainer.put_down(kept, workers.count)
-            click.echo(f"The training is kept in {kept}: the same command goes on with it.", err=True)
+            click.echo(f"The training is kept in {kept}: the same command continues it.", err=True)
             raise
     return kept

@@ -2,8 +2,8 @@
 
 help-aim = The aim
 help-aim-text =
-    Around your castle you lay dominoes to a kingdom that fits into a square of { $size } by { $size }.
-    At the end every connected group of one terrain counts its squares times its crowns. A group without a crown counts nothing.
+    Lay dominoes around your castle to build a kingdom that fits in a { $size } by { $size } square.
+    At the end, each connected group of one terrain scores its squares times its crowns. A group without a crown scores nothing.
 help-turn = A round
 help-turn-text =
     Dominoes lie in a line, the lowest number first. Whoever stands on the first one plays first.
@@ -11,20 +11,20 @@ help-turn-text =
     Low numbers are plain but let you choose early next time; high numbers have the crowns.
 help-place = Where a domino may lie
 help-place-text =
-    One of its squares must touch your castle or a square of the same terrain, edge to edge. The castle goes with everything.
+    One of its squares must touch your castle or a square of the same terrain, edge to edge. The castle matches every terrain.
     Your kingdom may never be wider or higher than { $size } squares; the castle may end up anywhere in it.
-    If it fits nowhere it is discarded. If it fits somewhere, you must lay it.
+    A domino that fits nowhere is discarded; one that fits must be placed.
 help-opening = The start
 help-opening-text =
     Kings are drawn one by one; each goes on a domino of its owner’s choice before the next one is drawn.
     With two players each has two kings, and so two turns in a round.
 help-end = The end
 help-end-text =
-    The last line is placed without choosing a new one. Highest total wins.
-    If totals are equal, the largest territory decides, then the number of crowns; after that the place is shared.
+    The last line is placed without choosing a new one. The highest total wins.
+    Ties go to the largest territory, then to the most crowns; after that the win is shared.
 help-end-queen-text =
-    The last line is placed without choosing a new one. Highest total wins; if totals are equal, the largest territory decides.
-    Your total: one point for each three coins, all territories, and the points of your buildings. Whoever hosts the queen adds one crown to their largest territory.
+    The last line is placed without choosing a new one. The highest total wins; ties go to the largest territory.
+    Your total: one point for every three coins, all territories, and the points of your buildings. Whoever hosts the queen adds one crown to their largest territory.
 help-options = Options
 help-options-text =
     Middle Kingdom: 10 points if the castle stands in the very centre.
@@ -35,7 +35,7 @@ help-duel-text = Two players use all 48 dominoes and build kingdoms of 7 by 7.
 help-queen-turn = Your turn
 help-queen-turn-text =
     Five steps, always in this order: place the domino, collect taxes, build, send the dragon, choose your next domino.
-    Taxes, building and the dragon are up to you. You start with 7 coins and a knight.
+    Taxes, building and the dragon are optional. You start with 7 coins and a knight.
 help-taxes = Taxes
 help-taxes-text =
     Right after placing you may put knights on the squares of that domino, at most one on each.
@@ -43,15 +43,15 @@ help-taxes-text =
 help-build = Building
 help-build-text =
     Buy one building from the builders’ board and put it on a town square that has none. Its price is printed under its space.
-    Knights and towers come at once, points at the end. Crowns of buildings count for the town they stand in.
+    You get knights and towers at once; points count at the end. A building’s crown counts for the town it stands in.
 help-queen = The queen
 help-queen-text =
-    When you gain a tower and nobody has more towers than you, the queen moves in with you.
+    When you gain a tower and nobody has more towers than you, the queen joins you.
     While she is with you every building costs one coin less.
 help-dragon = The dragon
-help-dragon-text = If the dragon is in its cave and the queen is not with you, you may pay one coin to burn a building on the board. It flies once in a round.
+help-dragon-text = If the dragon is in its cave and the queen is not with you, you may pay one coin to burn a building on the board. It flies only once per round, for all players together.
 help-refill = Between rounds
-help-refill-text = The dragon goes home, buildings slide to the cheap end, and the empty spaces are filled from the stack. Its top is always open.
+help-refill-text = The dragon goes home, buildings slide to the cheap end, and the empty spaces are filled from the stack. The top building of the stack is always visible.
 help-wedding = Both boxes
 help-wedding-text =
     Queendomino’s rules with the dominoes of both boxes. Lines come from the two boxes in turn, Queendomino’s first.
@@ -61,18 +61,18 @@ help-teams-text =
     Six to eight players may play in pairs. A pair has two kings and one kingdom of 7 by 7 with one purse.
     Whoever’s king acts decides; you may talk it over. With seven players the last one leads a kingdom with both kings.
 help-origins-aim-text =
-    Around your hut you lay dominoes to a land that fits into a square of { $size } by { $size }.
-    At the end every connected group of one terrain counts its squares times its fires. Volcanoes count nothing themselves.
+    Lay dominoes around your hut to build a land that fits in a { $size } by { $size } square.
+    At the end, each connected group of one terrain scores its squares times its fires. Volcanoes themselves score nothing.
 help-volcano = Volcanoes
 help-volcano-text =
     When you place a volcano it erupts, and you put its fire on a square of your land.
-    One crater throws one fire up to 3 squares far, two craters two fires up to 2 squares, three craters three fires to a neighbour. Diagonals count as one step.
-    Fire cannot land on volcanoes, on the hut or where fire is already. It burns whatever stands on the square.
+    A volcano with one crater throws 1 fire up to 3 squares away, with two craters 2 fires up to 2 squares, with three craters 3 fires onto a neighbouring square. A diagonal counts as one step.
+    Fire cannot land on volcanoes, on the hut or where there is already fire. It burns whatever stands on the square.
 help-origins-opening-text =
     Chiefs are drawn one by one; each goes on a domino of its owner’s choice.
     With two players each has two chiefs: one takes the outer two dominoes of the first line, the other the inner two.
 help-resources = Resources
-help-resources-text = Grassland without fire carries a mammoth, lake a fish, jungle a mushroom, quarry a flint. They come with the domino.
+help-resources-text = A grassland square without fire comes with a mammoth, a lake with a fish, a jungle with a mushroom, a quarry with a flint.
 help-totems = Totems
 help-totems-text =
     Whoever has more of a resource than everybody else takes its totem. A tie with the holder changes nothing.
@@ -80,14 +80,14 @@ help-totems-text =
 help-tribe = Recruiting
 help-tribe-text =
     After choosing a domino you may recruit: pay two different resources for one of the open cavemen, or four different ones for any caveman of the stack.
-    He settles on a free square without fire. Hunters and gatherers count what lies on the eight squares around them.
-    Warriors that stand edge to edge form a horde: their number times their strengths.
+    The caveman goes on an empty square without fire. Hunters and gatherers score for what is on the eight squares around them.
+    Warriors that stand edge to edge form a horde, which scores the number of warriors times their total strength.
 help-origins-options-text =
     Realm of Fire: 10 points if the hut stands in the very centre.
     Homo Habilis: 5 points if you never had to discard.
     Dynasty: three games in a row, all points add up.
 help-keys = At this table
 help-keys-text =
-    Drag a domino to the map, or click the map and turn the domino with R, the wheel or a second click. Nothing counts before you confirm.
-    With keys: arrows move, R and Shift+R turn, N and P walk through the possible places, Enter confirms, Z takes back, L shows or hides the marks.
-    An impossible place tells you why. Your last move can be taken back as long as nobody has acted and nothing was revealed.
+    Drag a domino to the map, or click the map and turn the domino with R, the wheel or a second click. Nothing is final until you confirm.
+    With keys: arrows move, R and Shift+R turn, N and P walk through the possible places, Enter confirms, Z undoes, L shows or hides the marks.
+    If a spot is not allowed, you are told why. Your last move can be undone as long as nobody has acted and nothing was revealed.

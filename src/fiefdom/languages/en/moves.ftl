@@ -71,7 +71,10 @@ why-tax-squares = Knights go on the squares just placed, { $left } and { $right 
 why-no-space = The builders’ board has no space { $space }: its spaces are numbered from 1 to { $last }.
 why-empty-space = Space { $space } of the builders’ board is empty.
 why-other-building = The building on space { $space } is not { $asked }. It is: { $building }.
-why-too-dear = The building on space { $space } costs { $price }, but the purse holds { $coins }.
+why-too-dear = The building on space { $space } costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}, but the kingdom has { $coins }.
 why-no-town = The cell { $cell } is not a town square of this kingdom.
 why-built = There is already a building on { $cell }: { $building }.
 

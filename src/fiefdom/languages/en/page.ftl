@@ -7,11 +7,11 @@ menu-language = Language
 menu-dark = Dark theme
 menu-marks = Show legal squares
 menu-sound = Sound
-menu-door = To the door
+menu-door = Home
 language-en = English
 language-hu = Magyar
 language-pl = Polski
-to-the-door = Fiefdom, to the door
+to-the-door = Fiefdom home
 rules = Rules
 rules-of = { $game }: rules · Fiefdom
 rules-games = Games
@@ -40,7 +40,7 @@ card-queendomino-meta = 2 to 4 players · 25 minutes
 card-royal_wedding-meta = 3 to 8 players, alone or in teams · 40 minutes
 card-origins-meta = 2 to 4 players · 20 minutes
 mode = Mode
-mode-discovery-what = Volcanoes and fire: the easiest way in
+mode-discovery-what = Volcanoes and fire: the best place to start
 mode-totem-what = Resources, and the race for the totems
 mode-tribe-what = Resources pay for cavemen
 players = Players
@@ -62,11 +62,11 @@ seat-kind-bot = Bot: { $level }
 your-name = Your name
 team-of = Team { $number }
 options = Options
-set-table = Set the table
+set-table = Create table
 play-now = Play now
 open-tables = Your open tables
-go-on = Go on
-see-end = Look
+go-on = Continue
+see-end = View
 open-row = { $game } with { $names }
 open-row-alone = { $game }
 open-turn = Round { $round }, your turn
@@ -82,8 +82,8 @@ record-what = A .fief or JSON file of a game, to replay it here.
 record-choose = Choose a file
 records-several = This file holds { $number } games. Which one?
 records-left-out = { $number ->
-    [one] One more cannot be read.
-   *[other] { $number } more cannot be read.
+    [one] One more game could not be read.
+   *[other] { $number } more games could not be read.
 }
 record-total = { $name } { $total }
 record-unfinished = not finished
@@ -93,11 +93,11 @@ join-head = A seat at the table
 join-game = { $game }, { $players } players
 join-sit = Sit down
 join-watch = Only watch
-join-none = This invite is no longer good. Ask for a new one.
+join-none = This invite has expired. Ask for a new one.
 join-colour = Your colour
 
 # --- gathering
-gather-head = The table is set
+gather-head = Your table is ready
 gather-invite = Invite your friends
 gather-invite-what = Whoever opens this link takes a free seat.
 gather-watch = For spectators
@@ -114,7 +114,7 @@ gather-sit = Sit here
 gather-vacate = Free this seat
 gather-rename = Change name and colour
 gather-away = away
-recovery-what = Type this code at the door of the other device. It works once.
+recovery-what = Enter this code on the home page of your other device. It works once.
 
 # --- table
 round-of = Round { $round } of { $rounds } · { $players } players
@@ -184,11 +184,11 @@ square-knight = knight
 square-possible = possible
 square-ghost = your domino would lie here
 square-ghost-not = your domino cannot lie here
-line-done = was { $name }’s
+line-done = played by { $name }
 line-now = { $name } plays it now
 line-waiting = waits for { $name }
 line-taken = taken by { $name }
-line-gone = gone
+line-gone = unclaimed, out of the game
 line-free = free
 steps = Steps of the turn
 step-place = Place
@@ -211,19 +211,19 @@ do-claim = choose a domino
 do-claim-short = choose
 do-pair = choose two dominoes
 do-pair-short = choose two
-do-tax = collect taxes, or not
+do-tax = collect taxes (optional)
 do-tax-short = taxes?
-do-build = build, or pass
+do-build = build (optional)
 do-build-short = build?
 do-site = choose a building site
 do-site-short = site
-do-dragon = send the dragon, or not
+do-dragon = send the dragon (optional)
 do-dragon-short = dragon?
 do-erupt = where does your fire land?
 do-erupt-short = eruption!
 do-give = who gets the totem?
 do-give-short = totem
-do-recruit = recruit, or pass
+do-recruit = recruit (optional)
 do-recruit-short = recruit?
 do-pay = pay a resource
 do-pay-short = pay
@@ -245,7 +245,7 @@ note-settle = is recruiting
 note-waits = plays later in this line
 note-chosen = has chosen
 note-away = away
-note-substitute = a bot sits in
+note-substitute = a bot is filling in
 waits-place = { $name } is placing a domino
 waits-claim = { $name } is choosing a domino
 waits-pair = { $name } is choosing two dominoes
@@ -297,8 +297,11 @@ say-build = Choose a building, then a site. You have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
-say-build-chosen = **{ $building }** for { $coins }: { $what }
-say-site = Where does it stand? { $building }
+say-build-chosen = **{ $building }** for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}: { $what }
+say-site = Where will you put the { $building }?
 say-dragon = One coin: the dragon burns a building on the board
 say-dragon-chosen = **{ $building }** burns, for one coin
 say-erupt = { $fires ->
@@ -330,7 +333,7 @@ confirm-tax-coins = Collect { $coins }
 confirm-build = Buy it
 confirm-site = Build here
 confirm-dragon = Burn it
-confirm-erupt = Let it land here
+confirm-erupt = Place fire here
 confirm-give = Give it
 confirm-recruit = Recruit
 confirm-pay = Pay this
@@ -341,7 +344,7 @@ pass-dragon = No dragon
 pass-recruit = Do not recruit
 turn-left = Turn left
 turn-right = Turn right
-take-back = Take back
+take-back = Undo
 previous-square = Previous square
 next-square = Next square
 
@@ -355,8 +358,8 @@ dragon-away = cave
 cave-board = Cave board
 cave-empty = Nobody is here.
 cave-stack = Stack of { $number } cavemen
-cave-price-two = 2 kinds: one of these
-cave-price-four = 4 kinds: any of the { $number }
+cave-price-two = 2 resources: 1 of these
+cave-price-four = 4 resources: any of { $number }
 totems = Totems
 totem-words = Totem of the { $resource }: { $points } points
 totem-nobody = nobody
@@ -373,14 +376,14 @@ manage-give-back = Give the seat back to { $name }
 manage-leave = Leave the game
 manage-leave-sure = A bot plays on for you. Leave?
 manage-share = Copy the link for spectators
-manage-take-back = Play myself again
+manage-take-back = Take my seat back
 manage-recovery = Move my seat to another device
 
 # --- the end
 end-rounds = { $rounds } rounds · { $players } players
-end-you-win = You win the crown
-end-wins = { $name } wins the crown
-end-shared = { $names } share the crown
+end-you-win = You win!
+end-wins = { $name } wins!
+end-shared = { $names } share the win
 end-by-points = { $points } points, { $more } more than { $who ->
     [you] you
    *[other] { $name }
@@ -453,11 +456,11 @@ log-tax = { $who ->
     [you] You sent { $knights ->
         [one] a knight
        *[other] { $knights } knights
-    } for taxes
+    } to collect taxes
    *[other] { $name } sent { $knights ->
         [one] a knight
        *[other] { $knights } knights
-    } for taxes
+    } to collect taxes
 }
 log-build = { $who ->
     [you] You bought: { $building }
@@ -468,8 +471,8 @@ log-site = { $who ->
    *[other] { $name } chose the site
 }
 log-dragon = { $who ->
-    [you] You sent the dragon: { $building } burnt
-   *[other] { $name } sent the dragon: { $building } burnt
+    [you] Your dragon burned the { $building }
+   *[other] { $name }’s dragon burned the { $building }
 }
 log-erupt = { $who ->
     [you] Your volcano erupted
@@ -492,27 +495,31 @@ log-settle = { $who ->
    *[other] { $name }’s caveman settled
 }
 log-pass = { $who ->
-    [you] You passed: { $step ->
+    [you] You skipped: { $step ->
         [tax] taxes
         [build] building
         [dragon] dragon
        *[recruit] recruiting
     }
-   *[other] { $name } passed: { $step ->
+   *[other] { $name } skipped: { $step ->
         [tax] taxes
         [build] building
         [dragon] dragon
        *[recruit] recruiting
     }
 }
-log-king = The king of { $seat } is drawn
+log-king = { $seat ->
+    [you] Your king is drawn
+    [You] Your king is drawn
+   *[other] { $seat }’s king is drawn
+}
 log-line = A new line: { $dominoes }
-log-building = New in the stack: { $building }
+log-building = Building revealed: { $building }
 log-caveman = New in the cave: { $caveman }
-log-opened = The table was set
-log-seated = { $name } sat down
+log-opened = Table created
+log-seated = { $name } joined
 log-renamed = { $name } has a new name
-log-filled = { $name }, a bot, sat down
+log-filled = { $name } (bot) joined
 log-vacated = A seat is free again
 log-taken-over = A bot plays for { $name }
 log-given-back = { $name } is back

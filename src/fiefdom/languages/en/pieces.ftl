@@ -118,9 +118,9 @@ colour-7 = Orange key
 colour-8 = Grey bell
 
 level-random = Fool
-level-random-what = plays anything
+level-random-what = plays at random
 level-greedy = Squire
-level-greedy-what = takes what counts now
+level-greedy-what = takes the most points now
 level-easy = Easy
 level-easy-what = for your first games
 level-normal = Normal
@@ -128,4 +128,4 @@ level-normal-what = plays soundly
 level-hard = Hard
 level-hard-what = thinks ahead
 level-expert = Expert
-level-expert-what = thinks ahead for long
+level-expert-what = thinks ahead for longer

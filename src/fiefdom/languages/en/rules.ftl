@@ -1,6 +1,6 @@
 # Why there are no such rules. The number of the rule is added by the program.
 
-rules-not-understood = { $text } is not understood. { $why }
+rules-not-understood = { $text } could not be understood. { $why }
 rules-too-long = It is longer than { $most } characters.
 rules-strange-character = The character { $character } is not allowed in rules.
 rules-brackets = It may have one pair of brackets, at the end.

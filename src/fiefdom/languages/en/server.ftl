@@ -48,6 +48,6 @@ refused-not-over = The game is not over yet.
 
 # The log, where only the table speaks.
 
-log-created = The table was set
+log-created = Table created
 log-recorded = A record was opened
 log-moved = { $name } plays on from another device

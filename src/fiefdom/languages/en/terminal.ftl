@@ -67,7 +67,7 @@ terminal-queen-nobody = queen with nobody
 terminal-dragon-home = dragon at home
 terminal-dragon-out = dragon out
 terminal-next-building = next building { $building }
-terminal-next-nothing = next building nothing
+terminal-next-nothing = no more buildings
 terminal-cave = Cave
 terminal-in-the-stack = { $number } in the stack
 
@@ -78,9 +78,9 @@ terminal-sign-crown = crown
 terminal-sign-fire = fire
 terminal-sign-volcano = a volcano with two craters
 terminal-sign-tower = tower
-terminal-sign-small-crowns = in small kingdoms: 2 two crowns
-terminal-sign-small-fires = in small kingdoms: 2 two fires or craters
-terminal-sign-piece = something stands there
+terminal-sign-small-crowns = in small maps, 2 means two crowns
+terminal-sign-small-fires = in small maps, 2 means two fires or craters
+terminal-sign-piece = a piece stands there
 
 # --- questions
 terminal-ask-claim = Which domino does your { $king ->
@@ -127,15 +127,15 @@ terminal-deed-settle = settle { $cells }
 terminal-deed-pass = pass ({ $step })
 terminal-only-choice = { $deed } (the only choice)
 terminal-then = { $first }, then { $then }
-terminal-taken-back = Taken back: { $deed }.
-terminal-nothing-to-take-back = There is nothing to take back: your turn has just begun, and turns that are over stay.
+terminal-taken-back = Undone: { $deed }.
+terminal-nothing-to-take-back = There is nothing to undo: your turn has just begun, and finished turns stay.
 terminal-possible = This is possible: { $deed }.
 
 # --- hints
-terminal-gains = Hint. Points of the move alone, not of what comes after: { $moves }.
-terminal-no-gains = Hint. No choice brings more points now than another.
+terminal-gains = Hint: points scored right away: { $moves }.
+terminal-no-gains = Hint: every choice scores the same right now.
 terminal-promise = { $moves }: { $points } points, lead { $lead }, win { $win } %
-terminal-too-close = The first moves are too close to tell apart.
+terminal-too-close = The top moves are too close to call.
 terminal-hints-off = Hints are off.
 terminal-hints-marks = What is possible is drawn into the kingdom; points are not told.
 terminal-hints-gains = What is possible is drawn into the kingdom, and what brings the most points at once is told.
@@ -154,11 +154,11 @@ terminal-unread-give = { $answer } is not a kingdom: type its number.
 terminal-why-which = Say which move, as in: why e1 e2.
 
 # --- beginning, keeping, ending
-terminal-loading = Loading the engine; its first use compiles it (ahead: `fiefdom warmup`)
+terminal-loading = Loading (the first run compiles the engine; `fiefdom warmup` does it in advance)
 terminal-begins = { $rules }, seed { $seed }. Type ? for help.
 terminal-begins-recorded = { $rules }, seed { $seed }, recorded in { $path }. Type ? for help.
-terminal-goes-on = { $rules } goes on, recorded in { $path }. Type ? for help.
-terminal-go-on = { $path } holds a game that is not over, { $rules }. Go on with it? (Y/n)
+terminal-goes-on = Resuming { $rules }, recorded in { $path }. Type ? for help.
+terminal-go-on = { $path } holds an unfinished game, { $rules }. Continue it? (Y/n)
 terminal-fault = { $path }, line { $line }: { $fault }
 terminal-thinks = { $name } is thinking
 terminal-thinking = Thinking
@@ -166,10 +166,10 @@ terminal-file-exists = { $path } already exists: name another file.
 terminal-not-saved = { $path } cannot be written: { $cause }.
 terminal-copied = A copy of the game is in { $path }.
 terminal-save-where = This game is not recorded: `save FILE` writes it to a file.
-terminal-saved = The game is in { $path }; it is kept there with every move.
+terminal-saved = The game is in { $path }; every move is saved there.
 terminal-not-recorded = The game cannot be recorded in { $path } just now: { $trouble }. It goes on; `save FILE` writes it elsewhere.
-terminal-recorded = The record is in { $path }: `fiefdom replay { $path }` shows it again.
-terminal-kept = The game is kept: `fiefdom play --resume { $path }` goes on with it.
+terminal-recorded = Saved in { $path }. Replay with: fiefdom replay { $path }
+terminal-kept = Saved. Continue with: fiefdom play --resume { $path }
 terminal-input-ended = The input has ended.
 terminal-quit = You end the game.
 terminal-standing = This is how it stands.
@@ -236,7 +236,7 @@ terminal-replay-help =
       up, down, page up, page down                scroll, if the table is too high
       q, Escape               quit
 
-    Any key goes on.
+    Press any key to continue.
 
 # --- the page of `fiefdom hint`
 terminal-hint-head = { $rules }, seat { $seat }: { $moves }
@@ -248,27 +248,27 @@ terminal-hint-games = games
 terminal-hint-move = move
 terminal-hint-exact = Everything to the end of the game was looked at: these are the results of best play by all.
 terminal-hint-foreseen = Nothing is left to chance: this is how it ends if the others play as the bot `normal` would.
-terminal-hint-clear = The first move is clearly the best of these.
-terminal-hint-close = The first moves are too close to tell apart; more --seconds may.
+terminal-hint-clear = The top move is clearly best.
+terminal-hint-close = The top moves are too close to call; try more --seconds.
 
 # --- help
 terminal-help =
     Answer with the number of a choice (`moves` lists them) or with the move itself:
       e1 e2   e1 >     a placement: the cells of its left and of its right half, or
                        the left one and the way to the right one: > v < ^
-      e1  n2w1         a square: so many north or south, then west or east of the
-                       castle; the coordinates stand along the edges
+      e1  n2w1         a square: steps north or south, then west or east, from
+                       the castle; the coordinates stand along the edges
       12  K12          a domino of the next line
-      statue  hunter   a building, a caveman; a beginning will do
-      pass  or 0       where a step may be left out
+      statue  hunter   a building, a caveman; the first letters are enough
+      pass  or 0       to skip an optional step
     Besides:
       table            the whole table           moves        the choices, numbered
       kingdom 2        a kingdom in full         kingdoms     all of them, small
       sheet  sheet 2   the scores so far         legend       what the signs mean
       why MOVE         why a move is refused     hints on|off what is possible, and
-      save [FILE]      where the game is kept;                what brings points now
+      save [FILE]      where the game is saved;               what brings points now
                        or a copy of it           hint         what a strong bot does
-      quit             stop; the game is kept
+      quit             stop; the game is saved
       undo             take back a decision of this turn. The turn's last decision
                        commits it: from then on nothing of it can be taken back.
 
