@@ -2,6 +2,7 @@
 
 import random
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import click
 import pytest
@@ -96,8 +97,9 @@ TOLD = (Codes.INTERRUPTED, Codes.RESULTS_KEPT, Codes.RESULTS_LOST)
 
 @pytest.mark.parametrize("code", [code for code in CommandCode if code not in TOLD])
 def test_every_refusal_of_a_command_is_reached(code, monkeypatch):
-    with pytest.raises((click.UsageError, FiefdomError)) as error:
-        CASES[code](monkeypatch)
+    # The server has an event loop of its own, which a thread may have only one of.
+    with ThreadPoolExecutor(1) as thread, pytest.raises((click.UsageError, FiefdomError)) as error:
+        thread.submit(CASES[code], monkeypatch).result()
     assert codes(*error.value.reasons) == {code}
     check_words(code)
 

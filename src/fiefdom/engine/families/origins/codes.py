@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from fiefdom.components.dominoes import DOMINOES_IN_A_BOX
 from fiefdom.engine.actions import first_action, pass_action
 from fiefdom.engine.codes import NOWHERE, PASS_KIND, canvas_cell, common_action
@@ -14,6 +16,7 @@ from fiefdom.events.event import kind_number, shifts
 PAIR_KIND, ERUPT_KIND, GIVE_KIND, RECRUIT_KIND, PAY_KIND, SETTLE_KIND = map(
     kind_number, (ClaimPair, Erupt, Give, Recruit, Pay, Settle)
 )
+ONE = np.int64(1)
 RECEIVER, SOURCE = shifts(Give)["kingdom"], shifts(Recruit)["source"]
 
 recruit_action = first_action("recruit")
@@ -32,7 +35,8 @@ def action_of(state: Any, code: int, kind: int, ids: Any) -> Any:
         # A set of numbers and their box: the whole box is in play, and its first domino is number 0.
         box = code >> DOMINOES_IN_A_BOX & 3
         for inner in range(2):
-            both = 1 << state.next_line[inner] | 1 << state.next_line[3 - inner]
+            # Fields have 32 bits, too few for a shift where nothing is compiled.
+            both = ONE << np.int64(state.next_line[inner]) | ONE << np.int64(state.next_line[3 - inner])
             if ids[DOMINOES_IN_A_BOX * box] == 0 and code & (1 << DOMINOES_IN_A_BOX) - 1 == both:
                 return pair_action(state) + inner
     cell = canvas_cell(state, code)
