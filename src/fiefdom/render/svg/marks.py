@@ -1,18 +1,11 @@
 """Which squares a picture marks: those of the last turn, and those that a legal move touches."""
 
-from fiefdom.game import Cell, Discard, Erupt, Event, Game, Pay, Place, Settle, Site, Tax
+from fiefdom.game import Cell, Discard, Erupt, Event, Game, Place
 
 
 def event_cells(event: Event) -> list[Cell]:
     """The cells of a kingdom that a decision touches."""
-    match event:
-        case Place():
-            return [event.left, event.right]
-        case Tax():
-            return list(event.squares)
-        case Site() | Erupt() | Pay() | Settle():
-            return [event.square]
-    return []
+    return list(event.cells)
 
 
 def last_turn_cells(game: Game, kingdom: int) -> frozenset[Cell]:
