@@ -30,7 +30,7 @@ from fiefdom.engine.kingdom import largest_territory
 from fiefdom.engine.layout import NOBODY, OVER, is_chance, is_decision
 from fiefdom.engine.options import contains, draw, write_list, write_mask
 from fiefdom.engine.random import stirred
-from fiefdom.engine.scoring import all_crowns, decided_by, place_of
+from fiefdom.engine.scoring import all_crowns
 from fiefdom.engine.sheets import SHEET_ROWS
 from fiefdom.engine.traits import most_options
 
@@ -172,11 +172,8 @@ def write_totals(states: Any, totals: Any) -> int:
 
 @entry
 def write_standings(states: Any, standings: Any) -> int:
-    """Write what ranks each kingdom (C12): total, squares of the largest territory, crowns; its place; what decided.
-
-    Place and decision are as `scoring` has them.
-    """
-    if len(standings) < len(states) or standings.shape[2] < 5 or not _has_room(states, standings.shape[1]):
+    """Write what ranks each kingdom (C12): total, squares of the largest territory, crowns."""
+    if len(standings) < len(states) or standings.shape[2] < 3 or not _has_room(states, standings.shape[1]):
         return WRONG_SHAPE
     for index in range(len(states)):
         state = states[index]
@@ -185,10 +182,6 @@ def write_standings(states: Any, standings: Any) -> int:
             standings[index, number, 0] = points(state, number)
             standings[index, number, 1] = largest_territory(kingdom)
             standings[index, number, 2] = all_crowns(kingdom)
-        totals = standings[index, :, 0]
-        for number in range(state.kingdom_count):
-            standings[index, number, 3] = place_of(state, totals, number)
-            standings[index, number, 4] = decided_by(state, totals, number)
     return OK
 
 

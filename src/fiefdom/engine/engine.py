@@ -13,6 +13,7 @@ from fiefdom.engine.layout import NOBODY, Layout, States
 from fiefdom.engine.random import Randoms
 from fiefdom.engine.random import random_sources as random_sources
 from fiefdom.engine.refusals import EngineCode
+from fiefdom.engine.scoring import ranked
 from fiefdom.engine.setup import initial_state, layout_for
 from fiefdom.engine.sheets import SHEET_ROWS, TERRITORY
 from fiefdom.errors import InvalidArgument, InvalidType
@@ -137,7 +138,10 @@ class Engine:
 
     def standings(self, states: States) -> npt.NDArray[np.int64]:
         """Total, largest territory and crowns of every kingdom (C12)."""
-        return self._standings(states)[:, :, :3]
+        self.check(states)
+        standings = np.zeros((len(states), self.rules.kingdoms, 3), np.int64)
+        _require(batch.write_standings(states, standings))
+        return standings
 
     def ranking(self, states: States) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
         """The place of every kingdom, 1 for the best, and what puts it before the next one (C12).
@@ -145,14 +149,9 @@ class Engine:
         Kingdoms that share a place have the same. What decides is `scoring.BY_POINTS`, BY_LARGEST, BY_CROWNS or, before
         a kingdom that shares the place, UNDECIDED; LAST for the last one.
         """
-        standings = self._standings(states)
-        return standings[:, :, 3], standings[:, :, 4]
-
-    def _standings(self, states: States) -> npt.NDArray[np.int64]:
-        self.check(states)
-        standings = np.zeros((len(states), self.rules.kingdoms, 5), np.int64)
-        _require(batch.write_standings(states, standings))
-        return standings
+        criteria = 3 if self.layout.family.crown_tie_break else 2
+        found = np.array([ranked(rows) for rows in self.standings(states)[:, :, :criteria].tolist()], np.int64)
+        return found[:, 0], found[:, 1]
 
     def sheet(self, states: States, kingdom: int) -> npt.NDArray[np.int64]:
         """The rows of a kingdom's score sheet in the first state (see `sheets`)."""

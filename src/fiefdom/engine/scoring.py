@@ -1,5 +1,7 @@
 """What ranks kingdoms (C12): the total, the squares of the largest territory and, in most families, the crowns."""
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from fiefdom.engine.compiled import kernel
@@ -21,45 +23,26 @@ def all_crowns(kingdom: Any) -> int:
 
 
 @kernel
-def compared(state: Any, totals: Any, number: int, other: int) -> tuple[int, int]:
-    """Above 0 if a kingdom ranks before another, below 0 if after it, 0 if they share their place; and what decides."""
+def compared(state: Any, totals: Any, number: int, other: int) -> int:
+    """Above 0 if a kingdom ranks before another, below 0 if after it, 0 if they share their place (C12)."""
     if totals[number] != totals[other]:
-        return totals[number] - totals[other], BY_POINTS
+        return int(totals[number] - totals[other])
     first, second = state.kingdom[number], state.kingdom[other]
     larger = largest_territory(first) - largest_territory(second)
-    if larger != 0:
-        return larger, BY_LARGEST
-    if ranking_criteria(state) > 2:
-        more = all_crowns(first) - all_crowns(second)
-        if more != 0:
-            return more, BY_CROWNS
-    return 0, UNDECIDED
+    if larger != 0 or ranking_criteria(state) < 3:
+        return larger
+    return all_crowns(first) - all_crowns(second)
 
 
-@kernel
-def place_of(state: Any, totals: Any, number: int) -> int:
-    """1 for the best; kingdoms that share a place have the same."""
-    place = 1
-    for other in range(state.kingdom_count):
-        if other != number and compared(state, totals, other, number)[0] > 0:
-            place += 1
-    return place
+def ranked(rows: Sequence[Sequence[int]]) -> tuple[list[int], list[int]]:
+    """The place of each row, 1 for the best, and which column puts it before the next one; larger figures win (C12).
 
-
-@kernel
-def decided_by(state: Any, totals: Any, number: int) -> int:
-    """What puts a kingdom before the next one in the ranking; kingdoms that share a place stand in their order."""
-    following = LAST
-    for other in range(state.kingdom_count):
-        if _ranks_before(state, totals, number, other):
-            if following == LAST or _ranks_before(state, totals, other, following):
-                following = other
-    return LAST if following == LAST else compared(state, totals, number, following)[1]
-
-
-@kernel
-def _ranks_before(state: Any, totals: Any, number: int, other: int) -> bool:
-    if number == other:
-        return False
-    order = compared(state, totals, number, other)[0]
-    return order > 0 or (order == 0 and number < other)
+    Equal rows share a place and stand in their order: what puts one before the other is UNDECIDED. LAST for the last.
+    """
+    order = sorted(range(len(rows)), key=lambda number: ([-figure for figure in rows[number]], number))
+    places = [1 + sum(list(other) > list(row) for other in rows) for row in rows]
+    deciding = [LAST] * len(rows)
+    for number, following in pairwise(order):
+        columns = enumerate(zip(rows[number], rows[following], strict=True))
+        deciding[number] = next((column for column, (one, other) in columns if one != other), UNDECIDED)
+    return places, deciding

@@ -6,7 +6,7 @@ from typing import Any
 
 from fiefdom.engine.engine import Engine
 from fiefdom.engine.layout import States
-from fiefdom.engine.scoring import BY_CROWNS, BY_LARGEST, BY_POINTS, LAST, UNDECIDED
+from fiefdom.engine.scoring import BY_CROWNS, BY_LARGEST, BY_POINTS, LAST, UNDECIDED, ranked
 
 POINTS, LARGEST, CROWNS, WINS, SHARED = "points", "largest territory", "crowns", "games won", "shared"
 _DECIDED_BY = {BY_POINTS: POINTS, BY_LARGEST: LARGEST, BY_CROWNS: CROWNS, UNDECIDED: SHARED, LAST: ""}
@@ -71,24 +71,20 @@ def read_ranking(engine: Engine, states: States, kingdoms: int | None = None) ->
         )
         for number, (total, largest, crowns) in enumerate(figures[:kingdoms])
     ]
-    return Outcome(tuple(sorted(found, key=lambda standing: (standing.place, standing.kingdom))))
+    return Outcome(_best_first(found))
 
 
 def rank(rows: Sequence[dict[str, Any]], criteria: Sequence[tuple[str, str]]) -> Outcome:
     """Rank rows (fields of `Standing` but place and decided_by) by criteria in order: (field, what it is called)."""
 
-    def key(row: dict[str, Any]) -> tuple[int, ...]:
-        return tuple(row[field] for field, _ in criteria)
-
-    ordered = sorted(rows, key=lambda row: (tuple(-value for value in key(row)), row["kingdom"]))
-    standings = []
-    for index, row in enumerate(ordered):
-        place = 1 + next(earlier for earlier, other in enumerate(ordered) if key(other) == key(row))
-        following = ordered[index + 1] if index + 1 < len(ordered) else None
-        reason = _first_difference(row, following, criteria) if following else ""
-        standings.append(Standing(place=place, decided_by=reason, **row))
-    return Outcome(tuple(standings))
+    places, deciding = ranked([[row[field] for field, _ in criteria] for row in rows])
+    names = {UNDECIDED: SHARED, LAST: "", **{column: name for column, (_, name) in enumerate(criteria)}}
+    found = [
+        Standing(place=place, decided_by=names[column], **row)
+        for row, place, column in zip(rows, places, deciding, strict=True)
+    ]
+    return Outcome(_best_first(found))
 
 
-def _first_difference(row: dict[str, Any], other: dict[str, Any], criteria: Sequence[tuple[str, str]]) -> str:
-    return next((name for field, name in criteria if row[field] != other[field]), SHARED)
+def _best_first(standings: list[Standing]) -> tuple[Standing, ...]:
+    return tuple(sorted(standings, key=lambda standing: (standing.place, standing.kingdom)))

@@ -30,10 +30,12 @@ from fiefdom.notation.scanning_tables import (
     MOST,
     NAME_COUNTS,
     NAME_FORM,
+    NAME_KEYS,
     NAME_VALUES,
     NAMED,
     NAMES,
     NUMBER_FORM,
+    PACKED,
     SHIFT,
 )
 
@@ -150,16 +152,25 @@ def _cell(data: Any, at: int) -> tuple[int, int]:
 
 @kernel
 def _name(data: Any, at: int, table: int) -> tuple[Any, int]:
-    """One of the names in a table, as what it is in numbers."""
+    """One of the names in a table, as its number."""
+    key = np.int64(0)
+    packed = 0
+    while packed < PACKED and _is_in_name(data[at + packed]):
+        key |= np.int64(data[at + packed]) << 8 * packed
+        packed += 1
     for index in range(NAME_COUNTS[table]):
-        length = 0
-        while NAMES[table, index, length] != 0 and data[at + length] == NAMES[table, index, length]:
-            length += 1
-        if NAMES[table, index, length] == 0:
-            sign = data[at + length]
-            if not (SMALL_A <= sign <= SMALL_Z or sign == UNDERSCORE):
+        if NAME_KEYS[table, index] == key:
+            length = packed
+            while NAMES[table, index, length] != 0 and data[at + length] == NAMES[table, index, length]:
+                length += 1
+            if NAMES[table, index, length] == 0 and not _is_in_name(data[at + length]):
                 return NAME_VALUES[table, index], at + length
     return np.int64(0), NOWHERE
+
+
+@inlined
+def _is_in_name(sign: Any) -> Any:
+    return SMALL_A <= sign <= SMALL_Z or sign == UNDERSCORE
 
 
 @inlined

@@ -29,11 +29,13 @@ FORM, SHIFT, FEWEST, MOST, LARGEST, FIRST_VALUE = range(6)
 NAMED = LARGEST
 MOST_FIELDS = 3
 LONGEST_NAME = 32
+# So many letters of a word fit into one number.
+PACKED = 8
 
 
 def _key(word: str) -> int:
-    """What `_word` finds in the letters of a word."""
-    return int.from_bytes(word.encode(), "little")
+    """The first letters of a word packed into one number, as the scanner reads them."""
+    return int.from_bytes(word.encode()[:PACKED], "little")
 
 
 def _form(type_: FieldType) -> int:
@@ -63,8 +65,9 @@ KIND_CODES = np.array([kind_number(kind) << KIND_BIT for kind in _SCANNED], np.i
 # One table for all lists of names, and what each name is in numbers; rows beyond a list are empty.
 NAME_COUNTS = np.array([len(type_.known) for type_ in _NAMED])
 NAMES = np.zeros((len(_NAMED), NAME_COUNTS.max(), LONGEST_NAME), np.uint8)
-NAME_VALUES = np.zeros((len(_NAMED), NAME_COUNTS.max()), np.int64)
+NAME_VALUES, NAME_KEYS = np.zeros((2, len(_NAMED), NAME_COUNTS.max()), np.int64)
 for _number, _type in enumerate(_NAMED):
     for _place, _name in enumerate(_type.known):
         NAMES[_number, _place, : len(_name)] = np.frombuffer(_name.encode(), np.uint8)
         NAME_VALUES[_number, _place] = _type.encode(_name)
+        NAME_KEYS[_number, _place] = _key(_name)

@@ -234,7 +234,7 @@ def _win_share(state: Any, scores: Any, number: int) -> float:
     sharing = 1
     for other in range(state.kingdom_count):
         if other != number:
-            order, _ = compared(state, scores, number, other)
+            order = compared(state, scores, number, other)
             if order < 0:
                 return 0.0
             if order == 0:
