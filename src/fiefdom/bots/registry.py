@@ -20,7 +20,7 @@ OPTIONS = ("ms", "simulations", "threads", "width", "rounds", WEIGHTS)
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A bot of the list: how to make it, what it is, and how long it thinks about a decision."""
+    """A registered bot: how to create it, a description, and how long it thinks about a decision."""
 
     make: Callable[[str], Bot]
     about: str
@@ -31,7 +31,7 @@ def _search(plan: Plan, seconds: float) -> Callable[[str], Bot]:
     return lambda name: SearchBot(name, plan, Limit(seconds=seconds))
 
 
-# Points by which the easy level may misjudge a move.
+# By how many points the level `easy` may misjudge a move.
 EASY_SLIPS = 14.0
 FLAT = Plan(width=EVERY_MOVE, by_policy=False, joint=False, keep=EVERY_MOVE, sparing=False, belief=0)
 
@@ -62,7 +62,7 @@ def names() -> tuple[str, ...]:
 
 
 def bot(text: str) -> Bot:
-    """The bot of a name with its options. Raises TextError, which quotes the text and says what is wrong with it.
+    """The bot with this name and options. Raises TextError, which quotes the text and says what is wrong with it.
 
     >>> bot("hard").name, bot("search:simulations=200,width=24").name
     ('hard', 'search:simulations=200,width=24')
@@ -126,7 +126,7 @@ def _number(word: str, text: str, whole: str) -> float:
 
 
 def _searching(bot: SearchBot, numbers: dict[str, float]) -> SearchBot:
-    """A limit in simulations replaces the usual one in seconds, unless both are given."""
+    """A limit in simulations replaces the default one in seconds, unless both are given."""
     usual, plan = bot.usual, bot.plan
     if "ms" in numbers or "simulations" in numbers:
         simulations = int(numbers["simulations"]) if "simulations" in numbers else None
