@@ -40,13 +40,13 @@ BOTS: Mapping[str, Entry] = MappingProxyType(
         "random": Entry(RandomBot, "any legal move"),
         "gprd": Entry(lambda name: BaselineBot(name, full=False), "Kingdomino: places for points, claims at random"),
         "fg": Entry(lambda name: BaselineBot(name, full=True), "Kingdomino: places and claims for points"),
-        "greedy": Entry(lambda name: GreedyBot(name, learned=False), "the move that promises most by rule of thumb"),
+        "greedy": Entry(lambda name: GreedyBot(name, learned=False), "the most promising move by rule of thumb"),
         "flat": Entry(_search(FLAT, 0.1), "tries every move in random games", "0.1 s"),
         "search": Entry(_search(Plan(), 0.1), "tries the best moves in sensible games", "0.1 s"),
         "easy": Entry(lambda name: GreedyBot(name, slips=EASY_SLIPS), "sensible, but careless"),
         "normal": Entry(GreedyBot, "sensible"),
         "hard": Entry(_search(Plan(), 0.1), "looks ahead", "0.1 s"),
-        "expert": Entry(_search(Plan(width=32, solving=20_000), 1), "looks ahead for long", "1 s"),
+        "expert": Entry(_search(Plan(width=32, solving=20_000), 1), "looks ahead for longer", "1 s"),
     }
 )
 
