@@ -54,6 +54,4 @@ def _compiler() -> str:
     for name in (os.environ.get("CC", ""), *COMPILERS):
         if name and shutil.which(name):
             return name
-    raise NoYardstick(
-        "There is no C compiler (cc, gcc or clang, or what CC names), so nothing was compared: install one to do so."
-    )
+    raise NoYardstick("There is no C compiler (cc, gcc, clang or the one in CC), so nothing was compared: install one.")

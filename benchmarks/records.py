@@ -167,7 +167,7 @@ def main() -> None:
         if not arguments.json:
             print(
                 f"{row['rules']:32} {row['games']:>7} games, {row['megabytes']:.0f} MB: "
-                f"read {row['read_games_per_second']:,.0f} a second, replayed {row['replayed_games_per_second']:,.0f}; "
+                f"read {row['read_games_per_second']:,.0f}/s, replayed {row['replayed_games_per_second']:,.0f}/s; "
                 f"ratio {row['ratio']:.2f}"
             )
     if arguments.json:

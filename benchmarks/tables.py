@@ -167,7 +167,7 @@ async def measure(url: str, arguments: argparse.Namespace) -> tuple[Measured, fl
 
 
 def quantile(values: list[float], share: float) -> float:
-    """Milliseconds below which this share of the values lies."""
+    """The milliseconds that this share of the values does not exceed."""
     ordered = sorted(values)
     return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)
 

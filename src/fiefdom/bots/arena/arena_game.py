@@ -76,7 +76,7 @@ class ArenaGame:
         return self._view
 
     def decide(self, action: int) -> None:
-        """Carry out a legal action and the chance that follows."""
+        """Apply a legal action and the chance events that follow."""
         if self._listener is not None:
             self._listener(self._states[0], self.seat, action)
         self._chosen[0] = action

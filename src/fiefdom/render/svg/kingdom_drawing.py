@@ -191,7 +191,7 @@ def _standing(pen: Pen, kingdom: Kingdom, view: Viewport) -> Iterable[str]:
 
 
 def _towers(kingdom: Kingdom) -> dict[Cell, int]:
-    """How many towers are on each building: those it brought, if the kingdom still has them."""
+    """How many towers to draw on each building: those it came with, if the kingdom still has them."""
     sites = [cell for cell, square in _in_order(kingdom) if square.building]
     brought = (cell for cell in sites for _ in range(building(kingdom.squares[cell].building or "").towers))
     counted: dict[Cell, int] = {}
