@@ -1,13 +1,13 @@
-"""How many futures a second the search looks at, in every game, one core.
+"""How many simulations per second the search runs, in every game, on one core.
 
 Usage: python benchmarks/bots.py [--json] [--quick] [--write PAGE]
 
   --json        print one JSON object instead of a table
-  --quick       one decision of every game: to see that the script works
-  --write PAGE  also put the table into a page, below its heading "## Simulations"
+  --quick       one decision per game, to check that the script works
+  --write PAGE  also write the table to a page, below its heading "## Simulations"
 
-Nothing here passes or fails. A game is played by `normal`; at some decisions in every round the level `hard` thinks as
-well, with a limit in simulations, and its processor time is taken. Decisions that are solved or foreseen do not count.
+Nothing here passes or fails. `normal` plays a game; at every fifth decision the level `hard` also thinks, with a limit
+in simulations, and its CPU time is measured. Decisions that are solved or foreseen do not count.
 """
 
 import time
@@ -40,13 +40,13 @@ GAMES = (
     "tribe(players=2, {})",
     "tribe(players=4, {})",
 )
-# A decision in so many is thought about, with so many simulations.
+# Every fifth decision is measured, with this many simulations.
 EVERY, SIMULATIONS = 5, 800
 QUICK_SIMULATIONS = 32
 
 
 def measured(rules: str, quick: bool) -> dict[str, Any]:
-    """Simulations, decisions and processor time of one game."""
+    """Simulations, decisions and CPU time of one game."""
     game, player, randoms = Game.new(rules, seed=1), bots.bot("normal"), new_source(1)
     weights, limit = weights_for(game.rules), Limit(simulations=QUICK_SIMULATIONS if quick else SIMULATIONS)
     simulations, decisions, seconds, number = 0, 0, 0.0, 0
@@ -54,7 +54,7 @@ def measured(rules: str, quick: bool) -> dict[str, Any]:
         view = bots.View.of(game)
         if number % EVERY == 0:
             if number == 0:
-                # Compiled code is loaded by the first search, of whatever length.
+                # The first search, however short, loads the compiled code.
                 search(view, weights, new_source(number), Limit(simulations=1), Plan())
             start = time.process_time()
             found = search(view, weights, new_source(number), limit, Plan())

@@ -1,4 +1,4 @@
-"""The yardstick: random games of Kingdomino in hand-written C, compiled here and called in this process."""
+"""The C yardstick: random games of Kingdomino in hand-written C, compiled on this machine and called in-process."""
 
 import ctypes
 import os
@@ -11,7 +11,7 @@ SOURCES = Path(__file__).parent / "yardstick"
 COMPILERS = ("cc", "gcc", "clang")
 OPTIONS = ("-O3", "-march=native", "-shared", "-fPIC")
 
-# What the yardstick calls the settings that it plays.
+# The yardstick's names for the settings that it plays.
 SETTINGS = {
     "kingdomino(players=2)": "2p5",
     "kingdomino(players=4)": "4p5",
@@ -20,7 +20,7 @@ SETTINGS = {
 
 
 class NoYardstick(Exception):
-    """There is nothing to compare with; the text says why and what would help."""
+    """There is nothing to compare with; the message says why and what to do."""
 
 
 class Yardstick:
@@ -37,7 +37,7 @@ class Yardstick:
         self.library = ctypes.CDLL(str(path))
 
     def play(self, rules: str, seed: int, games: int) -> int:
-        """Play so many games with their final scores; returns a checksum of the scores."""
+        """Play games including their final scores; returns a checksum of the scores."""
         run = getattr(self.library, f"frame_{SETTINGS[rules]}_run")
         run.restype = ctypes.c_uint64
         run.argtypes = (ctypes.c_uint64, ctypes.c_long, ctypes.POINTER(ctypes.c_uint64))
@@ -45,7 +45,7 @@ class Yardstick:
         return int(run(seed, games, ctypes.byref(discards)))
 
     def version(self) -> str:
-        """The compiler's own first line."""
+        """The first line of the compiler's version output."""
         done = subprocess.run([self.compiler, "--version"], capture_output=True, text=True, check=False)
         return done.stdout.partition("\n")[0]
 
@@ -54,6 +54,4 @@ def _compiler() -> str:
     for name in (os.environ.get("CC", ""), *COMPILERS):
         if name and shutil.which(name):
             return name
-    raise NoYardstick(
-        "There is no C compiler (cc, gcc or clang, or what CC names), so nothing was compared: install one to do so."
-    )
+    raise NoYardstick("There is no C compiler (cc, gcc, clang or the one in CC), so nothing was compared: install one.")

@@ -1,15 +1,15 @@
-"""How fast the environments are: beside the yardstick's batch environment in C, by game, with two threads, and the
-PettingZoo environment beside PettingZoo's own connect four.
+"""How fast the environments are: compared with the C yardstick's batch environment, by game, with two threads, and the
+PettingZoo environment compared with PettingZoo's own Connect Four.
 
 Usage: python benchmarks/environments.py [--json] [--quick] [--write PAGE]
 
   --json        print one JSON object instead of tables
-  --quick       a few milliseconds of everything: to see that the script works
-  --write PAGE  also put the tables into a page, below its heading "## The tables of the environments"
+  --quick       a few milliseconds of everything, to check that the script works
+  --write PAGE  also write the tables to a page, below its heading "## The tables of the environments"
 
 Nothing here passes or fails. A decision is one action in one game, with the observation, the mask, rewards and resets
-written; choosing the actions is not counted. C and Fiefdom take turns, so that both meet the same noise: what counts
-is their ratio. Connect four is left out where PettingZoo or its game is not installed.
+written; choosing the actions is not counted. C and Fiefdom take turns, so that both are subject to the same noise: what
+counts is their ratio. Connect Four is left out if PettingZoo or its game is not installed.
 """
 
 import ctypes
@@ -64,7 +64,7 @@ class YardstickBatch:
 
 
 class FiefdomBatch:
-    """Ours, with observations of the seat that decides, byte masks and resets in the same step."""
+    """Fiefdom's, with observations of the seat to move, byte masks and resets in the same step."""
 
     def __init__(self, rules: str, games: int, threads: int = 1) -> None:
         self._games = VectorEnvironment(rules, games, autoreset="SAME_STEP", threads=threads)
@@ -89,7 +89,7 @@ def _address(array: npt.NDArray[Any]) -> ctypes.c_void_p:
 
 @njit(nogil=True)  # type: ignore[untyped-decorator]
 def choose(masks: Any, source: Any, actions: Any) -> None:
-    """A legal action in each game, every one as likely as the others."""
+    """Choose a legal action in each game, uniformly at random."""
     for game in range(masks.shape[0]):
         legal = 0
         for action in range(masks.shape[1]):
@@ -108,7 +108,7 @@ def choose(masks: Any, source: Any, actions: Any) -> None:
 
 
 def measured(environment: Any, seconds: float) -> float:
-    """Decisions a second of random play, for about so long; CPU time."""
+    """Decisions per second of random play, measured for about this long; CPU time."""
     source = np.array([88172645463325252], np.uint64)
     spent, decisions = 0.0, 0
     while spent < seconds:
@@ -121,9 +121,9 @@ def measured(environment: Any, seconds: float) -> float:
 
 
 def in_turn(rules: str, environments: tuple[Any, Any], rounds: int) -> tuple[Rate, Rate]:
-    """Both play so many rounds of games in turn, all games in step: of each step the best and the median round count.
+    """Both play rounds of games in turn, all games in lockstep; the best and the median round of each step count.
 
-    A step takes less than a millisecond, so that even on a busy machine some rounds of it are left alone.
+    A step takes less than a millisecond, so that even on a busy machine it is undisturbed in some rounds.
     """
     parsed = Rules.parse(rules)
     steps = 2 * parsed.lines * parsed.line_size
@@ -142,13 +142,13 @@ def in_turn(rules: str, environments: tuple[Any, Any], rounds: int) -> tuple[Rat
 
 
 def _rate_of_steps(games: int, times: npt.NDArray[np.float64]) -> Rate:
-    """Decisions a second from the times of every round and step."""
+    """Decisions per second from the times of every round and step."""
     best, median, worst = (games / times_of.mean() for times_of in (times.min(0), np.median(times, 0), times.max(0)))
     return Rate(float(best), float(median), float(worst))
 
 
 def against_c(effort: Effort, yardstick: Yardstick, games: int) -> Iterator[dict[str, Any]]:
-    """Decisions a second of C and of the vector environment, one core."""
+    """Decisions per second of C and of the vector environment, one core."""
     for rules in SETTINGS:
         both = YardstickBatch(yardstick, rules, games), FiefdomBatch(rules, games)
         theirs, ours = in_turn(rules, both, effort.turns)
@@ -159,12 +159,12 @@ def two_threads(effort: Effort, games: int) -> Iterator[dict[str, Any]]:
     """How many times as fast two threads are as one, wall time."""
     for rules in SETTINGS:
         both = FiefdomBatch(rules, games), FiefdomBatch(rules, games, threads=2)
-        # Both cores must be left alone at the same time, which happens less often.
+        # Both cores must be undisturbed at the same time, which happens less often.
         yield {"rules": rules, **_ratio(*in_turn(rules, both, 4 * effort.turns))}
 
 
 def by_game(effort: Effort, games: int) -> Iterator[dict[str, Any]]:
-    """Decisions a second of every game, one core."""
+    """Decisions per second of every game, one core."""
     for rules in TABLES:
         environment = FiefdomBatch(rules, games)
         rate = Rate.of([measured(environment, effort.seconds) for _ in range(effort.turns)])
@@ -179,7 +179,7 @@ def _ratio(first: Rate, second: Rate) -> dict[str, float]:
 
 
 def steps_a_second(environment: Any, seconds: float) -> float:
-    """Random play of a PettingZoo environment, each agent looking before it acts; resets included."""
+    """Random play of a PettingZoo environment, each agent observing before it acts; resets included."""
     environment.reset(seed=1)
     choice = random.Random(1).choice
     steps, start = 0, time.process_time()
@@ -195,8 +195,8 @@ def steps_a_second(environment: Any, seconds: float) -> float:
 
 
 def pettingzoo(effort: Effort) -> Iterator[dict[str, Any]]:
-    """Steps a second beside connect four, without and with PettingZoo's wrappers."""
-    # Connect four can be drawn, so it loads a library for that, which greets on the output and is old.
+    """Steps per second compared with Connect Four, without and with PettingZoo's wrappers."""
+    # Connect Four loads a graphics library, which prints a greeting and causes deprecation warnings.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

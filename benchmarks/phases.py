@@ -1,10 +1,10 @@
-"""Where the time of a random game goes: every step is stamped with the processor's cycle counter.
+"""Where the time of a random game goes: every step is timed with the processor's cycle counter.
 
 Usage: python benchmarks/phases.py [RULES ...]
 
-For each kind of decision: how often it comes in a game, how many cycles it takes to find all its legal moves and draw
-one, how many to carry that out, and the share of both in the whole; likewise for chance, and for the final scores. What
-an empty stamp costs is taken off. Compiles its own loop: some ten seconds a game.
+For each kind of decision: how often it occurs in a game, how many cycles it takes to find all its legal moves and draw
+one, how many to carry it out, and the share of both in the total; likewise for chance, and for the final scores. The
+cost of an empty measurement is subtracted. Compiles its own loop: about ten seconds per game.
 """
 
 import sys
@@ -44,7 +44,7 @@ def cycle_counter(typing: Any) -> Any:
 
 @njit(error_model="numpy")  # type: ignore[untyped-decorator]
 def unless_interrupted(spent: int) -> int:
-    """The cycles, or nothing if another process or another core came between."""
+    """The cycles, or 0 if another process or a change of core interrupted."""
     return spent if 0 <= spent < MOST_CYCLES else 0
 
 
@@ -77,7 +77,7 @@ def stamp_games(states: Any, randoms: Any, cycles: Any, counts: Any) -> None:
 
 @njit(error_model="numpy")  # type: ignore[untyped-decorator]
 def stamp_nothing(times: int) -> int:
-    """Cycles of so many empty stamps."""
+    """Cycles of this many empty measurements."""
     spent = 0
     for _ in range(times):
         start = cycle_counter()
@@ -87,7 +87,7 @@ def stamp_nothing(times: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A kind of step: how often it comes in a game, cycles for each half of it, and its share of all time."""
+    """A kind of step: how often it occurs in a game, cycles for each half of it, and its share of the total time."""
 
     name: str
     often: float
@@ -101,7 +101,7 @@ def profile(rules: str, games: int = GAMES, repeats: int = REPEATS) -> list[Step
     engine = engine_for(Rules.parse(rules))
     cycles, counts = np.zeros((OVER + 1, 2), np.int64), np.zeros(OVER + 1, np.int64)
     for turn in range(repeats + 1):
-        if turn == 1:  # the first turn compiled and warmed
+        if turn == 1:  # the first repeat compiled and warmed up
             cycles[:], counts[:] = 0, 0
         stamp_games(engine.new_states(games), random_sources(1 + turn, 0, games), cycles, counts)
     counts[OVER] = games * repeats

@@ -14,14 +14,14 @@ SIMULATED = "kingdomino(players=4)"
 
 
 def cold_warmup(folder: Path) -> float | None:
-    """CPU seconds of `fiefdom warmup` with nothing compiled; None where the system does not say."""
+    """CPU seconds of `fiefdom warmup` with nothing compiled; None if the system does not report it."""
     before = _children_seconds()
     _run(["-m", "fiefdom", "warmup", "--quiet"], folder)
     return _children_seconds() - before or None
 
 
 def start_up(folder: Path | None, times: int) -> Iterator[tuple[str, float]]:
-    """Median wall seconds of small processes; compiled code is kept in `folder`, or where it usually is."""
+    """Median wall seconds of small processes; compiled code is cached in `folder`, or in the default place."""
     for rules in FIRST_MOVES:
         yield (
             f"process start to first move of `{rules}`",
@@ -33,7 +33,7 @@ def start_up(folder: Path | None, times: int) -> Iterator[tuple[str, float]]:
 
 
 def _median_wall(arguments: list[str], folder: Path | None, times: int) -> float:
-    """The median of several runs; of more than one the first, which may compile, is left out."""
+    """The median of several runs; the first, which may compile, is left out if there are more."""
     seconds = []
     for _ in range(times):
         start = time.perf_counter()

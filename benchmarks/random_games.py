@@ -1,4 +1,4 @@
-"""Random games through the engine's own playout, final scores included, as `fiefdom simulate` plays them."""
+"""Random games with the engine's own playout, including final scores, as `fiefdom simulate` plays them."""
 
 import threading
 import time
@@ -31,7 +31,7 @@ THREADED = ("kingdomino(players=4)", "queendomino(players=4)", "tribe(players=4)
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long to measure: so many turns of so many seconds each."""
+    """How long to measure: the number of turns and the seconds of each."""
 
     turns: int
     seconds: float
@@ -39,7 +39,7 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """Something a second: the best turn, the turn in the middle and the worst."""
+    """A rate per second: that of the best, the median and the worst turn."""
 
     best: float
     median: float
@@ -51,12 +51,12 @@ class Rate:
 
     @property
     def spread(self) -> float:
-        """How far the worst turn lies below the best, as a share."""
+        """How far the worst turn is below the best, as a fraction."""
         return 1 - self.worst / self.best
 
 
 def play(engine: Engine, seed: int, games: int) -> int:
-    """Play so many games with their final scores; returns the decisions."""
+    """Play games including their final scores; returns the number of decisions."""
     decisions = 0
     memory = engine.new_states(min(CHUNK, games))
     for first in range(0, games, CHUNK):
@@ -88,7 +88,7 @@ def wall_seconds(run: Callable[..., object], *arguments: object) -> float:
 
 
 def games_for(seconds: float, run: Callable[..., object], table: object) -> int:
-    """How many games `run(table, seed, games)` plays in about so long."""
+    """How many games `run(table, seed, games)` plays in about this many seconds."""
     games = 1
     while (spent := cpu_seconds(run, table, 1, games)) < seconds / 4:
         games *= 4
@@ -96,7 +96,7 @@ def games_for(seconds: float, run: Callable[..., object], table: object) -> int:
 
 
 def against_c(yardstick: Yardstick, effort: Effort) -> Iterator[tuple[str, Rate, Rate]]:
-    """For each setting: games a second of C and of the engine, measured in turn so that both meet the same noise."""
+    """For each setting: games per second of C and of the engine, measured in turn so that noise affects both alike."""
     for rules in SETTINGS:
         engine = warmed(rules)
         c_games = games_for(effort.seconds, yardstick.play, rules)
@@ -109,7 +109,7 @@ def against_c(yardstick: Yardstick, effort: Effort) -> Iterator[tuple[str, Rate,
 
 
 def speeds(effort: Effort) -> Iterator[tuple[str, Rate, float]]:
-    """For each table: decisions a second on one core, and decisions in a game."""
+    """For each table: decisions per second on one core, and decisions per game."""
     for rules in TABLES:
         engine = warmed(rules)
         games = games_for(effort.seconds, play, engine)
@@ -123,7 +123,7 @@ def speeds(effort: Effort) -> Iterator[tuple[str, Rate, float]]:
 
 
 def two_threads(effort: Effort) -> Iterator[tuple[str, float, float]]:
-    """For some tables: how many times as fast two threads are as one, by the best and by the median turns."""
+    """For some tables: how many times as fast as one thread two are, by the best and by the median turns."""
     for rules in THREADED:
         engine = warmed(rules)
         games = games_for(effort.seconds, play, engine)
@@ -135,7 +135,7 @@ def two_threads(effort: Effort) -> Iterator[tuple[str, float, float]]:
 
 
 def _in_threads(engine: Engine, games: int, number: int) -> None:
-    """Let each of so many threads play so many games."""
+    """Let each of `number` threads play `games` games."""
     threads = [threading.Thread(target=play, args=(engine, seed, games)) for seed in range(number)]
     for thread in threads:
         thread.start()

@@ -1,15 +1,16 @@
-"""How fast a file of many games is read, beside the speed at which the engine alone replays the same moves.
+"""How fast a file of many games is read, compared with the engine alone replaying the same moves.
 
 Usage: python benchmarks/records.py [--games N] [--distinct N] [--json] [--all]
 
   --games N     games in the file (100000)
   --distinct N  how many of them are different (4000); the file repeats them
-  --all         every family, not only Kingdomino for two
+  --all         every family, not only Kingdomino for two players
   --json        print one JSON object
 
-Random games are written to a file as the program writes them, then, turn by turn in one process: the file is read by
-`read_records` into records; and the engine alone replays the same actions and outcomes from arrays in one compiled loop
-that checks the legality of each, as its doors do, with nothing to parse. Speeds are CPU time; what counts is the ratio.
+Random games are written to a file as the program writes them. Then two things are measured in turn, in one process:
+`read_records` reads the file into records; and the engine alone replays the same actions and outcomes from arrays in
+one compiled loop that checks the legality of each, as its public functions do, with nothing to parse. Speeds are in CPU
+time; what counts is the ratio.
 """
 
 import argparse
@@ -39,7 +40,7 @@ TURNS = 5
 
 @entry
 def replay(states: Any, starts: Any, numbers: Any) -> int:
-    """Carry out actions and outcomes, each checked; returns how many were refused."""
+    """Apply actions and outcomes, checking each; returns how many were refused."""
     refused = 0
     for index in range(len(states)):
         state = states[index]
@@ -58,7 +59,7 @@ def replay(states: Any, starts: Any, numbers: Any) -> int:
 
 
 class Played:
-    """Random games: their records, and their actions and outcomes as the engine takes them."""
+    """Random games: their records, and their actions and outcomes in the engine's form."""
 
     def __init__(self, rules: Rules, number: int) -> None:
         self.engine = Engine(rules)
@@ -166,7 +167,7 @@ def main() -> None:
         if not arguments.json:
             print(
                 f"{row['rules']:32} {row['games']:>7} games, {row['megabytes']:.0f} MB: "
-                f"read {row['read_games_per_second']:,.0f} a second, replayed {row['replayed_games_per_second']:,.0f}; "
+                f"read {row['read_games_per_second']:,.0f}/s, replayed {row['replayed_games_per_second']:,.0f}/s; "
                 f"ratio {row['ratio']:.2f}"
             )
     if arguments.json:

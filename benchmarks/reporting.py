@@ -15,7 +15,7 @@ HEADING = "## The tables"
 
 
 def machine() -> dict[str, Any]:
-    """What the numbers were measured on."""
+    """The machine and the versions that the numbers were measured with."""
     return {
         "date": date.today().isoformat(),
         "processor": _processor(),
@@ -28,7 +28,7 @@ def machine() -> dict[str, Any]:
 
 
 def _processor() -> str:
-    """The processor's own name where the system tells it."""
+    """The name of the processor, if the system reports it."""
     try:
         for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
             if line.startswith("model name"):
@@ -107,7 +107,7 @@ def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 
 def written_into(page: str, text: str, title: str = HEADING) -> str:
-    """The page with everything between a heading and the next of the same rank replaced. Raises ValueError."""
+    """The page with everything between a heading and the next of the same level replaced. Raises ValueError."""
     before, heading, after = page.partition(f"{title}\n")
     if not heading:
         raise ValueError(f"the page has no heading {title!r}")
@@ -116,7 +116,7 @@ def written_into(page: str, text: str, title: str = HEADING) -> str:
 
 
 def tell(part: str) -> None:
-    """What is measured now, for whoever waits."""
+    """Print what is being measured."""
     print(f"measuring: {part}", file=sys.stderr, flush=True)
 
 
@@ -126,11 +126,11 @@ def report(
     as_text: Callable[[dict[str, Any]], str],
     heading: str,
 ) -> None:
-    """The command line of a benchmark: measure (quickly or not), print, and write into a page below a heading."""
+    """The command line of a benchmark: measure (quickly or not), print, and write to a page below a heading."""
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--quick", action="store_true", help="only see that the script works")
-    parser.add_argument("--write", metavar="PAGE", type=Path, help="put the tables into a page")
+    parser.add_argument("--quick", action="store_true", help="only check that the script works")
+    parser.add_argument("--write", metavar="PAGE", type=Path, help="write the tables to a page")
     arguments = parser.parse_args()
     found = measure(arguments.quick)
     sys.stdout.write(json.dumps(found, indent=2) + "\n" if arguments.json else as_text(found))

@@ -1,13 +1,13 @@
-"""How fast the engine is: against hand-written C in the same run, by game, with two threads, and from a cold start.
+"""How fast the engine is: compared with hand-written C in the same run, by game, with two threads, and when cold.
 
 Usage: python benchmarks/speed.py [--json] [--quick] [--write PAGE]
 
   --json        print one JSON object instead of tables
-  --quick       a few milliseconds of everything and no cold start: to see that the script works
-  --write PAGE  also put the tables into a page, below its heading "## The tables"
+  --quick       a few milliseconds of everything and no cold start, to check that the script works
+  --write PAGE  also write the tables to a page, below its heading "## The tables"
 
-Nothing here passes or fails. Speeds are CPU time of one core, final scores included; C and the engine take turns, so
-that both meet the same noise, and what counts is their ratio.
+Nothing here passes or fails. Speeds are in CPU time of one core, including final scores; C and the engine take turns,
+so that both are subject to the same noise, and what counts is their ratio.
 """
 
 import tempfile

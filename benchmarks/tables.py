@@ -3,17 +3,17 @@
 Usage: python benchmarks/tables.py [--tables N] [--rules RULES] [--level LEVEL] [--pause SECONDS] [--database URL]
                                    [--json]
 
-  --tables N       tables that are played at the same time (200)
+  --tables N       tables played at the same time (200)
   --rules RULES    what is played at each (kingdomino(players=2))
   --level LEVEL    the bots in all seats but the first (easy)
-  --pause SECONDS  how long a scripted person thinks before a move, on average (5)
+  --pause SECONDS  how long a scripted player thinks before a move, on average (5)
   --database URL   PostgreSQL instead of a SQLite file
   --json           print one JSON object
 
-The server is a process of its own; this one plays all first seats over websockets and watches every table over a
-second one. One table is played first, so that nothing is compiled later. Measured are a move's round trip to its
-answer, and the time until the spectator has seen it too. Every client checks that its log has no gap; every record is
-replayed at the end and compared with what was heard.
+The server is a separate process; this one plays all first seats over websockets and watches every table over a second
+one. One table is played first, so that nothing is compiled later. The script measures the round trip of a move to its
+answer, and the time until the spectator has seen it, too. Every client checks that its log has no gaps; every record is
+replayed at the end and compared with the messages received.
 """
 
 import argparse
@@ -36,7 +36,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from fiefdom.notation import Record
 
 Message = dict[str, Any]
-# Browsers leave the size of the window to the server; this library would ask for a small one.
+# Browsers leave the size of the compression window to the server; this library would ask for a small one.
 LIKE_A_BROWSER: dict[str, Any] = {
     "max_size": None,
     "open_timeout": 120,
@@ -57,7 +57,7 @@ class Measured:
 
 
 class Ear:
-    """One websocket, the log it heard, and a way to wait for a number."""
+    """One websocket, the log it received, and a way to wait for an entry."""
 
     def __init__(self, socket: ClientConnection, measured: Measured) -> None:
         self.socket = socket
@@ -144,7 +144,7 @@ def serve(database: str) -> None:
 
 
 async def measure(url: str, arguments: argparse.Namespace) -> tuple[Measured, float]:
-    """Set all tables, play them, compare their records."""
+    """Create all tables, play them, compare their records."""
     measured = Measured()
     players = int(arguments.rules.split("players=")[1][0])
     seats = [{"who": "me", "name": "Scripted"}, *[{"who": "bot", "level": arguments.level}] * (players - 1)]
@@ -167,13 +167,13 @@ async def measure(url: str, arguments: argparse.Namespace) -> tuple[Measured, fl
 
 
 def quantile(values: list[float], share: float) -> float:
-    """Milliseconds below which this share of the values lies."""
+    """The milliseconds that this share of the values does not exceed."""
     ordered = sorted(values)
     return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)
 
 
 def spent(process: "subprocess.Popen[str]") -> float:
-    """Seconds of processor time that a running process has used; 0 where the system does not tell."""
+    """Seconds of CPU time that a running process has used; 0 if the system does not report it."""
     try:
         fields = Path(f"/proc/{process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -1,6 +1,6 @@
-"""TypeScript types of the protocol. `python tools/protocol_types.py` writes them, `--check` only compares.
+"""TypeScript types for the protocol. `python tools/protocol_types.py` writes them, `--check` only compares.
 
-They come from the JSON Schema of `fiefdom.server.protocol`, so that page and server cannot drift apart.
+They are generated from the JSON Schema of `fiefdom.server.protocol`, so that page and server cannot drift apart.
 """
 
 import argparse
@@ -22,7 +22,7 @@ SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean"
 
 
 def typescript() -> str:
-    """The text of the types' file."""
+    """The contents of the file of types."""
     found = {**vars(views), **vars(messages)}
     models = [value for value in found.values() if _is_model(value)]
     _, schema = models_json_schema([(model, "validation") for model in models], ref_template="{model}")
@@ -84,14 +84,14 @@ def _array(schema: dict[str, Any]) -> str:
 
 
 def main() -> int:
-    """Write the types, or with `--check` say whether they are what they should be."""
+    """Write the types, or with `--check` report whether they are up to date."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail if the file differs")
     arguments = parser.parse_args()
     text = typescript()
     if arguments.check:
         is_same = TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text
-        print(f"{TARGET.name} is {'up to date' if is_same else 'old: run python tools/protocol_types.py'}.")
+        print(f"{TARGET.name} is {'up to date' if is_same else 'out of date: run python tools/protocol_types.py'}.")
         return 0 if is_same else 1
     TARGET.write_text(text, encoding="utf-8")
     print(f"Wrote {TARGET.name}: {text.count('export interface')} interfaces.")

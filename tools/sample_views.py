@@ -1,7 +1,7 @@
-"""Sample messages for whoever works on the page: every game, every kind of decision, lobby and end.
+"""Sample messages for work on the page: every game, every kind of decision, lobby and end.
 
-`python tools/sample_views.py` plays games at random and writes web/fixtures/*.json; git keeps those that the page's
-tests read.
+`python tools/sample_views.py` plays games at random and writes web/fixtures/*.json; those that the page's tests read
+are under version control.
 """
 
 import random
@@ -24,7 +24,7 @@ SAMPLES = (
 
 
 def table_of(rules: Rules) -> Table:
-    """A table where the first seat is ours and bots sit on the others."""
+    """A table with a person in the first seat and bots in the others."""
     seats = [wire.SeatWish(who="me", name="Maud"), *[wire.SeatWish(who="bot", level="normal")] * (rules.seats - 1)]
     return commands.create("SAMPLE", wire.CreateRequest(rules=str(rules), seats=seats), rules, 0).table
 
@@ -58,7 +58,7 @@ def play(text: str, chance: random.Random) -> None:
 
 
 def _choose(actions: list[int], chance: random.Random, awaits: str) -> int:
-    """Optional steps are rather taken than passed: passes have the highest numbers."""
+    """Prefer optional steps to passes, which have the highest numbers."""
     return (
         chance.choice(actions[:-1])
         if len(actions) > 1 and awaits in ("tax", "build", "recruit")
@@ -74,7 +74,7 @@ def _as_person(table: Table, seat: int) -> Table:
 
 
 def main() -> None:
-    """Write all samples anew."""
+    """Write all samples again."""
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)
     for text in SAMPLES:

@@ -35,9 +35,9 @@ SIGNS = (
 
 
 class SetupError(Exception):
-    """Something that the user can put right. The message is one sentence without its full stop."""
+    """Something that the user can fix. The message is one sentence without its full stop."""
 
 
 def explain(output: str) -> str | None:
-    """Return the message for the output of a failed program or for an error of the system, if it is a known one."""
+    """Return the message for the output of a failed program or for a system error, if it is a known one."""
     return next((message for sign, message in SIGNS if re.search(sign, output)), None)

@@ -23,7 +23,7 @@ sets up the rest in this folder before it runs a command for the first time.
                         types, layers, project (file sizes, links, locks),
                         page-types, page-format, page-lint
   ./dev bench           measure the speed of the engine
-      --against-c           beside the same games in C
+      --against-c           compared with the same games in C
       --environments        the reinforcement-learning environments
       --bots                the search
   ./dev build           build the page

@@ -11,7 +11,7 @@ NOTHING: Mapping[str, str] = {}
 
 
 def replace(command: Command) -> int:
-    """Replace this process by a program. Windows cannot do that: there, run it and return its exit code."""
+    """Replace this process with a program. Windows cannot do that: there, run it and return its exit code."""
     sys.stdout.flush()
     if os.name == "posix":
         os.execv(command[0], [str(word) for word in command])

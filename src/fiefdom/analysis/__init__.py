@@ -1,7 +1,7 @@
-"""What can be found out about a game: the best moves, what each brings, random games, numbers of sequences.
+"""Analysis of games: the best moves, immediate effects of moves, statistics of random games, move path counts.
 
-best_moves  the best moves of a decision, what they promise, and how sure that is
-effects     what each legal action brings at once
+best_moves  the best moves of a decision, with estimates and how certain they are
+effects     the immediate effect of each legal action
 simulate    random games by the million and their statistics
 perft       numbers of decision sequences
 

@@ -1,4 +1,4 @@
-"""The best moves of a decision, what they promise, and how sure that is."""
+"""The best moves of a decision, with estimates and how certain they are."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,10 +26,10 @@ INTERVAL = 1.96
 
 @dataclass(frozen=True, slots=True)
 class MoveEstimate:
-    """What a move promises: means over games played on to the end. The lead is own points less those of the best other.
+    """The estimate for a move: means over games simulated to the end. The lead is own points minus the best other's.
 
-    `margin` is half the 95 % interval of the lead, 0 where nothing is guessed; `win_chance` counts a draw as half a
-    win; `then` is the claim that goes with the move; `sheet` is the score sheet of the acting kingdom right after it.
+    `margin` is half the 95 % interval of the lead, 0 if the lead is certain; `win_chance` counts a draw as half a win;
+    `then` is the claim that goes with the move; `sheet` is the score sheet of the acting kingdom right after it.
 
     >>> import fiefdom
     >>> game = fiefdom.Game.new("kingdomino(players=2)", seed=7)
@@ -54,8 +54,8 @@ class MoveEstimate:
 class Analysis(Sequence[MoveEstimate]):
     """The estimates of a decision's best moves, best first: a sequence.
 
-    `moves` is how many were considered. `exact`: everything to the end was looked at. `foreseen`: nothing is left to
-    chance, and the others are believed to play by the policy of the bot `normal`.
+    `moves` is how many were considered. `exact`: all lines of play to the end were examined. `foreseen`: nothing is
+    left to chance, and the others are assumed to play like the bot `normal`.
 
     >>> import fiefdom
     >>> game = fiefdom.Game.new("kingdomino(players=2)", seed=7)
@@ -84,7 +84,7 @@ class Analysis(Sequence[MoveEstimate]):
 
     @property
     def is_clear(self) -> bool:
-        """Whether the first move is better than the second beyond doubt, as far as the policy is right."""
+        """Whether the first move is significantly better than the second, as far as the policy is right."""
         if len(self) < 2:
             return True
         first, second = self[0], self[1]
@@ -92,10 +92,10 @@ class Analysis(Sequence[MoveEstimate]):
 
 
 def analyse(game: Game, limit: Limit = USUAL, lines: int = 3, seed: int = 0) -> Analysis:
-    """Think about the decision that a game awaits; `lines` is how many moves to tell, 8 at most.
+    """Analyse the pending decision of a game; `lines` is how many moves to return, 8 at most.
 
     The same game, seed and limit in simulations give the same analysis. Raises InvalidArgument when no decision is
-    awaited or `lines` is less than 1.
+    pending or `lines` is less than 1.
 
     >>> import fiefdom
     >>> game = fiefdom.Game.new("kingdomino(players=2)", seed=7)
@@ -108,7 +108,7 @@ def analyse(game: Game, limit: Limit = USUAL, lines: int = 3, seed: int = 0) -> 
     if lines < 1:
         raise InvalidArgument(BotCode.TOO_FEW(name="lines", value=lines))
     view = View.of(game)
-    # Always as many as can be told: what is found out about a move does not depend on how many are asked for.
+    # Always the maximum: the estimate for a move does not depend on how many are asked for.
     plan = Plan(width=32, rounds=TO_THE_END, keep=MOST_LINES, sparing=False, belief=0, solving=20_000)
     candidates = search(view, weights_for(view.rules), new_source(seed), limit, plan)
     known = int((candidates.simulations > 0).sum())

@@ -1,4 +1,4 @@
-"""What each legal decision would bring, worked out by the engine on copies of the state."""
+"""The effect of each legal action, computed by the engine on copies of the state."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ from fiefdom.game import Game
 from fiefdom.game.codec import codec_for
 from fiefdom.rules import Rules
 
-# How many states of a purchase in several steps are looked at.
+# How many states of a purchase in several steps are examined.
 BEAM = 2000
 
 Numbers = npt.NDArray[np.int64]
@@ -22,10 +22,10 @@ Numbers = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What an action brings the acting kingdom: its score, and by how many points and coins it changes.
+    """What an action does for the acting kingdom: its score afterwards, and the change in points and coins.
 
-    `best` is the most points that can follow at once: of a claim, by placing the domino; of a purchase, by going on
-    with it. None if nothing follows.
+    `best` is the most points that can follow immediately: for a claim, by placing the domino; for a purchase, by
+    completing it. None if nothing follows.
     """
 
     score: int
@@ -35,7 +35,7 @@ class Effect:
 
 
 def effects(game: Game, actions: list[int]) -> list[Effect]:
-    """The effect of every one of these legal actions.
+    """The effect of each of these legal actions.
 
     >>> game = Game.new("kingdomino(players=2)", seed=7)
     >>> [found.best for found in effects(game, game.legal_actions)]
@@ -46,7 +46,7 @@ def effects(game: Game, actions: list[int]) -> list[Effect]:
 
 
 class _LookAhead:
-    """A state, the seat that decides in it, and the tools to look ahead."""
+    """A state, the seat to move in it, and the tools to look ahead."""
 
     def __init__(self, rules: Rules, states: States) -> None:
         self.engine: Engine = engine_for(rules, trusted=True)
@@ -69,7 +69,7 @@ class _LookAhead:
         ]
 
     def _after(self, states: States, actions: Numbers) -> States:
-        """The first state after each action, or each state after its own."""
+        """The states after the actions: one state with each action, or each state with its own."""
         after = states if len(states) == len(actions) and len(states) > 1 else copied(states[:1], len(actions))
         self.engine.apply(after, actions)
         return after
@@ -93,7 +93,7 @@ class _LookAhead:
         ]
 
     def _best_of_chain(self, states: States) -> int:
-        """The most points at the end of a purchase that has more steps."""
+        """The most points at the end of a purchase that takes more steps."""
         found: list[int] = []
         while len(states):
             lists, counts = self.engine.legal_lists(states)
@@ -106,7 +106,7 @@ class _LookAhead:
         return max(found) - self.now
 
     def _kept(self, states: States) -> States:
-        """Each state once, and of too many those with the highest scores."""
+        """Each state once; if there are too many, those with the highest scores."""
         _, first = np.unique(self.engine.signatures(states), return_index=True)
         states = states[first]
         if len(states) <= BEAM:
@@ -114,7 +114,7 @@ class _LookAhead:
         return states[np.argsort(-self._scores(states), kind="stable")[:BEAM]]
 
     def _gain_of_domino(self, claim: Any) -> int | None:
-        """What a domino of the next line would bring if it were placed now; None if it fits nowhere."""
+        """The points that a domino of the next line would gain if it were placed now; None if it fits nowhere."""
         states = copied(self.states)
         for name, value in (("phase", layout.PLACE), ("round_number", 1), ("turn", 0), ("turns", 1)):
             states[name] = value

@@ -1,7 +1,7 @@
 """Numbers of decision sequences: for each depth, or for each first move.
 
-The deal comes from the seed: chance is drawn from stream 0, the same along every sequence, so a count depends on
-rules, seed and depth alone. Depth 1 is the first decision of `Game.new(rules, seed)`.
+The deal comes from the seed: chance is drawn from stream 0, the same along every sequence, so a count depends
+only on rules, seed and depth. Depth 1 is the first decision of `Game.new(rules, seed)`.
 """
 
 import time
@@ -16,7 +16,7 @@ from fiefdom.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """Sequences of `depth` decisions, and how long counting them took."""
+    """The number of sequences of `depth` decisions, and how long it took to count them."""
 
     depth: int
     sequences: int
@@ -28,7 +28,7 @@ class Count:
 
 
 def count(rules: Rules, seed: int, depths: range) -> Iterator[Count]:
-    """The counts for these depths, each when it is ready. Can be interrupted.
+    """The counts for these depths, each as soon as it is ready. Can be interrupted.
 
     >>> [found.sequences for found in count(Rules.parse("kingdomino(players=2)"), seed=7, depths=range(1, 5))]
     [4, 12, 24, 24]

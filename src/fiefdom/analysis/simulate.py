@@ -1,7 +1,7 @@
-"""Random games by the million, played in chunks and counted exactly: neither chunks nor threads show in the result.
+"""Random games by the million, played in chunks with exact sums: chunks and threads do not affect the result.
 
-Game i is played with stream i of the seed. With Dynasty (V1) what is counted is a match of three games: match i is
-played with streams 3i, 3i + 1 and 3i + 2, its scores are the sums, and its winners are found as V1 says.
+Game i is played with stream i of the seed. With Dynasty (V1) matches of three games are counted: match i is played
+with streams 3i, 3i + 1 and 3i + 2, its scores are the sums, and V1 determines its winners.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ Flags = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What came out; a "game" is a match of three where the rules say dynasty. Lists have one value a kingdom."""
+    """The statistics; with Dynasty a "game" is a match of three. Lists have one value per kingdom."""
 
     rules: Rules
     seed: int
@@ -54,7 +54,7 @@ class Simulation:
         return self.decisions / self.seconds
 
     def percent(self, number: int) -> float:
-        """A number of games as a share of all."""
+        """A number of games as a percentage of all."""
         return 100 * number / self.games
 
 
@@ -78,7 +78,7 @@ class Chunk:
 def simulate(
     rules: Rules, games: int, seed: int, jobs: int = 1, advance: Callable[[int], None] = lambda number: None
 ) -> Simulation:
-    """Play so many random games; `advance` hears how many more are done. The result does not depend on `jobs`.
+    """Play random games; `advance` is called with the number of games just finished. `jobs` does not affect the result.
 
     >>> found = simulate(Rules.parse("kingdomino(players=2)"), 100, seed=1)
     >>> found.games, found.signature
@@ -86,7 +86,7 @@ def simulate(
 
     """
     engine = engine_for(replace(rules, dynasty=False), trusted=True)
-    _play(engine, rules.games, seed, range(1))  # compiles or loads, so that the clock measures play alone
+    _play(engine, rules.games, seed, range(1))  # compile or load first, so that only play is timed
     hashed = hashlib.blake2b(digest_size=SIGNATURE_BYTES)
     total: Chunk | None = None
     for chunk in in_order(lambda part: _play(engine, rules.games, seed, part), _parts(games), jobs):

@@ -1,4 +1,4 @@
-"""Work beside the main thread, which alone hears Ctrl-C: compiled code in it would be deaf until it returns."""
+"""Work outside the main thread, which alone receives Ctrl-C: compiled code there would block it until it returns."""
 
 import threading
 from collections import deque
@@ -9,12 +9,12 @@ from typing import TypeVar
 Argument = TypeVar("Argument")
 Result = TypeVar("Result")
 
-# Python for Windows cannot be woken from a wait without end.
+# On Windows, Python cannot be interrupted in a wait without a timeout.
 HEARING = 0.2
 
 
 def interruptible(work: Callable[[], Result]) -> Result:
-    """The result of `work`, which runs in a thread that is abandoned when the person interrupts."""
+    """The result of `work`, which runs in a thread that is abandoned when the user interrupts."""
     future: Future[Result] = Future()
 
     def run() -> None:
@@ -31,7 +31,7 @@ def interruptible(work: Callable[[], Result]) -> Result:
 
 
 def in_order(work: Callable[[Argument], Result], arguments: Iterable[Argument], jobs: int) -> Iterator[Result]:
-    """`map` over so many threads: results come in the order of the arguments, and few are waiting at a time."""
+    """`map` over `jobs` threads: results come in the order of the arguments, with few pending at a time."""
     if jobs == 1:
         yield from map(work, arguments)
         return

@@ -1,4 +1,4 @@
-"""The moves of one decision, and what is known about each."""
+"""The candidate moves of one decision, and what is known about each."""
 
 from functools import cache
 from math import inf
@@ -22,8 +22,8 @@ NOTHING = np.zeros((0, 0, 2))
 class Candidates:
     """Moves, best first; points, leads, squared leads and wins are sums over simulations.
 
-    `exact`: everything to the end was looked at. `foreseen`: nothing is left to chance, and the others are believed to
-    play by the policy.
+    `exact`: all lines of play to the end were examined. `foreseen`: nothing is left to chance, and the others are
+    assumed to follow the policy.
     """
 
     def __init__(self, moves: npt.NDArray[Any], exact: bool = False) -> None:
@@ -44,13 +44,13 @@ class Candidates:
 
     @property
     def means(self) -> npt.NDArray[np.float64]:
-        """Mean lead of each move; minus infinity where it was never tried."""
+        """Mean lead of each move; minus infinity for a move that was never tried."""
         return np.where(self.simulations > 0, self.leads / np.maximum(self.simulations, 1), -inf)
 
     def estimates(self, live: int) -> npt.NDArray[np.float64]:
-        """The leads of the first moves as simulations and V together have them: V counts as much as some simulations.
+        """The leads of the first `live` moves from simulations and V combined: V counts as much as some simulations.
 
-        V knows nothing of the others, but what it says of the own kingdom is free of luck.
+        V ignores the other kingdoms, but what it says about the bot's own is free of noise.
         """
         tried = np.maximum(self.simulations[:live], 1)
         values = self.moves["value"][:live]
@@ -61,7 +61,7 @@ class Candidates:
         return estimates
 
     def add(self, live: int, found: npt.NDArray[np.float64]) -> None:
-        """Count outcomes of the first moves: [move, simulation, (own points, those of the best other)]."""
+        """Add outcomes of the first `live` moves: [move, simulation, (own points, those of the best other)]."""
         leads = found[:, :, 0] - found[:, :, 1]
         self.simulations[:live] += leads.shape[1]
         self.points[:live] += found[:, :, 0].sum(axis=1)
@@ -70,7 +70,7 @@ class Candidates:
         self.wins[:live] += (leads > 0).sum(axis=1) + 0.5 * (leads == 0).sum(axis=1)
 
     def sort(self, live: int) -> None:
-        """Put the best of the first moves first."""
+        """Sort the first `live` moves, best first."""
         order = np.argsort(-self.estimates(live), kind="stable")
         for part in (self.moves, self.simulations, self.points, self.leads, self.squares, self.wins):
             part[:live] = part[order]
@@ -78,7 +78,7 @@ class Candidates:
 
 @cache
 def load_kernels(rules: Rules) -> None:
-    """Compile what thinking needs, or load it, while no clock runs."""
+    """Compile or load the kernels before the clock starts."""
     engine = engine_for(rules)
     states = engine.new_states()
     engine.settle_chance(states, random_sources(0, 0, 1))
@@ -86,7 +86,7 @@ def load_kernels(rules: Rules) -> None:
 
 
 def rank(view: View, workspace: Workspace, weights: Weights, joint: bool) -> Candidates:
-    """The moves of the decision by V, best first; in order of their actions where V is equal.
+    """The moves of the decision by V, best first; ties are in the order of their actions.
 
     With `joint` a placement and the claim that follows it in the same turn are one move.
     """
@@ -98,7 +98,7 @@ def rank(view: View, workspace: Workspace, weights: Weights, joint: bool) -> Can
 
 
 def settled(solved: Solved, kingdom: int) -> Candidates:
-    """The moves of a decision that was solved, best first."""
+    """The moves of a solved decision, best first."""
     moves = np.zeros(len(solved.actions), move_type())
     moves["action"], moves["claim"], moves["value"] = solved.actions, ANY_CLAIM, solved.points[:, kingdom]
     leads = solved.leads(kingdom)

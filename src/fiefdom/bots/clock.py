@@ -5,12 +5,12 @@ from time import perf_counter, thread_time
 
 from fiefdom.bots.protocol import Limit
 
-# On a busy machine thinking may take longer on the wall than its share of a core, but not by more than this.
+# On a busy machine the wall time may exceed the CPU time, but not by more than this factor.
 PATIENCE = 3.0
 
 
 class Clock:
-    """What is left of a limit's time: of one core for one thread, so that a busy machine does not make bots weak."""
+    """How much of a limit's time is left: CPU time with one thread, so that bots are not weaker on a busy machine."""
 
     def __init__(self, limit: Limit) -> None:
         self._limit = inf if limit.seconds is None else limit.seconds
@@ -18,7 +18,7 @@ class Clock:
         self._wall, self._core = perf_counter(), thread_time()
 
     def left(self) -> float:
-        """Seconds; infinite without a limit, never negative."""
+        """Seconds left; infinite without a limit, never negative."""
         wall = perf_counter() - self._wall
         used = max(thread_time() - self._core, wall / PATIENCE) if self._alone else wall
         return max(0.0, self._limit - used)

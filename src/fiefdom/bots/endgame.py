@@ -1,7 +1,7 @@
-"""The last decisions of a game, solved exactly: every line of play to the end, everybody playing for the greatest lead.
+"""The last decisions of a game, solved exactly: every line of play to the end, with everybody maximising their lead.
 
-All decisions that are left are laid out level by level, as arrays of states. That is given up as soon as chance comes
-in or the tree grows too large.
+The remaining game tree is expanded level by level, as arrays of states. This is abandoned as soon as there is a chance
+event or the tree grows too large.
 """
 
 from dataclasses import dataclass
@@ -19,19 +19,19 @@ Numbers = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """The legal actions of a decision, and for each the points of every kingdom at the end of best play."""
+    """The legal actions of a decision, and for each the final points of every kingdom under best play."""
 
     actions: Numbers
     points: Numbers
 
     def leads(self, kingdom: int) -> Numbers:
-        """Own points less those of the best other, for each action."""
+        """Own points minus those of the best other kingdom, for each action."""
         return _leads(self.points, np.full(len(self.points), kingdom))
 
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """States that come after a level above: which of its states each comes from, and which kingdom decides."""
+    """The states of one level: the parent of each in the level above, and the kingdom that decides."""
 
     states: States
     parents: Numbers
@@ -39,7 +39,7 @@ class _Level:
 
 
 def solve(rules: Rules, states: States, most: int = MOST_STATES) -> Solved | None:
-    """The exact worth of every action in the first state; None where chance is left or there are too many states."""
+    """The exact value of every action in the first state; None if chance is left or there are too many states."""
     engine = engine_for(rules, trusted=True)
     first = states[:1].copy()
     if not is_decision(first[0].phase) or first[0].next_count > 0:
@@ -50,7 +50,7 @@ def solve(rules: Rules, states: States, most: int = MOST_STATES) -> Solved | Non
 
 
 def _levels(engine: Engine, states: States, most: int) -> list[_Level] | None:
-    """All states from the first decision's answers on, level by level, until every game is over."""
+    """All states from the first decision on, level by level, until every game is over."""
     levels: list[_Level] = []
     left = most
     parents = np.zeros(1, np.int64)
@@ -77,12 +77,12 @@ def _levels(engine: Engine, states: States, most: int) -> list[_Level] | None:
 
 
 def _back_up(engine: Engine, levels: list[_Level]) -> Numbers:
-    """The points at the end of best play for each state of the second level, which are the first decision's answers."""
+    """The final points under best play for each state of the second level: one per action of the first decision."""
     points = engine.totals(levels[-1].states)
     for above, below in zip(levels[-2:0:-1], levels[:1:-1], strict=True):
         deciders = above.deciders[below.parents]
         leads = np.where(deciders < 0, 0, _leads(points, np.maximum(deciders, 0)))
-        # By parent, then by lead, the first of equals last: of each parent the last one is taken.
+        # Sorted by parent, then by lead, the first of equals last: the last one of each parent is taken.
         order = np.lexsort((-np.arange(len(leads)), leads, below.parents))
         last = np.flatnonzero(np.diff(below.parents[order], append=-1))
         points = points[order[last]]

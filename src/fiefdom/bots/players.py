@@ -21,7 +21,7 @@ EVERY_MOVE = 10_000
 
 @dataclass(frozen=True, slots=True)
 class RandomBot(Bot):
-    """Every legal action is as likely as the others."""
+    """All legal actions are equally likely."""
 
     name: str = "random"
 
@@ -47,7 +47,7 @@ class BaselineBot(Bot):
 class GreedyBot(Bot):
     """The move that leads to the greatest V, without search, by learned weights or by hand-made ones.
 
-    With `slips` it is a plausible, careless player: every move is misjudged by a random number of up to so many points.
+    With `slips` it is a plausible but careless player: every move is misjudged by up to `slips` points at random.
     """
 
     name: str
@@ -68,7 +68,7 @@ class GreedyBot(Bot):
 
 @dataclass(frozen=True, slots=True)
 class SearchBot(Bot):
-    """Sequential halving, or flat Monte Carlo, by a plan (see search); `usual` is the limit if none is given."""
+    """Sequential halving, or flat Monte Carlo, by a plan (see `search`); `usual` is the default limit."""
 
     name: str
     plan: Plan = field(default_factory=Plan)

@@ -1,9 +1,9 @@
-"""What a bot is: something that chooses an action for a seat, from what that seat can see.
+"""The bot interface: a bot chooses an action for a seat from what that seat can see.
 
     choose(view, legal, rng, limit) -> action
 
 The same view, the same state of `rng`, the same limit in simulations and the same number of threads give the same
-action. A limit in seconds gives what the time allows.
+action. With a limit in seconds the action depends on the speed of the machine.
 """
 
 import secrets
@@ -23,9 +23,9 @@ from fiefdom.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a seat sees: the table, and of what is hidden only the set. A state of the engine holds nothing more.
+    """What a seat sees: the table, and which pieces are still hidden, but not their order. An engine state has no more.
 
-    In these games everybody sees the same, so a view is the state itself, copied.
+    In these games everybody sees the same, so a view is a copy of the state.
 
     >>> view = View.of(Game.new("kingdomino(players=2)", seed=7))
     >>> view.seat, len(view.legal)
@@ -43,12 +43,12 @@ class View:
 
     @property
     def seat(self) -> int:
-        """Whose decision it is. Raises InvalidArgument when nobody's."""
+        """Whose decision it is. Raises InvalidArgument if it is nobody's."""
         return _somebody(int(engine_for(self.rules, trusted=True).acting_seat(self.states)[0]))
 
     @property
     def kingdom(self) -> int:
-        """The kingdom whose decision it is. Raises InvalidArgument when nobody's."""
+        """The kingdom whose decision it is. Raises InvalidArgument if it is nobody's."""
         return _somebody(int(engine_for(self.rules, trusted=True).acting_kingdom(self.states)[0]))
 
     @property
@@ -65,9 +65,9 @@ def _somebody(number: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How much may be thought about one decision: for so long, or so many simulations, or as usual if neither.
+    """How long a bot may think about one decision: seconds, simulations, or the bot's default if neither is given.
 
-    With both, whichever comes first counts. Bots that do not search ignore it.
+    With both, whichever is reached first counts. Bots that do not search ignore it.
 
     >>> Limit(seconds=0.1)
     Limit(seconds=0.1, simulations=None, threads=1)
@@ -88,9 +88,9 @@ class Limit:
 
 
 class Bot(ABC):
-    """Plays any seat of any game that `plays` allows; keeps nothing between decisions.
+    """Plays any seat in any game that `plays` allows; keeps no state between decisions.
 
-    A bot of your own needs a `name` and `choose`:
+    Your own bot needs a `name` and a `choose` method:
 
     >>> class First(Bot):
     ...     name = "first"
@@ -106,7 +106,7 @@ class Bot(ABC):
     name: str
 
     def plays(self, rules: Rules) -> bool:
-        """Whether it knows this game."""
+        """Whether the bot can play this game."""
         return True
 
     @abstractmethod
@@ -114,10 +114,10 @@ class Bot(ABC):
         """One of the legal actions; `rng` (a source of `engine.random`) is advanced."""
 
     def play(self, game: Game, limit: Limit | None = None, seed: int | None = None) -> Move:
-        """The move that it would make for the seat to move; the game is left as it is.
+        """The move that the bot would make for the seat to move; the game is not changed.
 
-        The same game, seed and limit in simulations give the same move. Raises RulesError for a game that it does not
-        know, InvalidArgument when no decision is awaited, and BotError if what it chooses is not legal.
+        The same game, seed and limit in simulations give the same move. Raises RulesError for a game that it cannot
+        play, InvalidArgument when no decision is pending, and BotError if it chooses an illegal action.
 
         >>> import fiefdom
         >>> game = fiefdom.Game.new("kingdomino(players=2)", seed=7)

@@ -1,4 +1,4 @@
-"""Ray, the extra `cluster`: a cluster that is started here and ends with us, or one that is there already."""
+"""Ray (extra `cluster`): a cluster started here, which ends with this process, or one that is already running."""
 
 import os
 from typing import Any
@@ -10,12 +10,12 @@ OWN = "local"
 TRIES = 3
 QUIET = {
     "RAY_USAGE_STATS_ENABLED": "0",
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # without it Ray warns of a change to come that is none of ours
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # without it Ray warns of a future change that does not affect us
 }
 
 
 def load_ray() -> Any:
-    """Ray itself. Raises MissingPackage if it is not installed."""
+    """The module `ray`. Raises MissingPackage if it is not installed."""
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
     try:
@@ -26,16 +26,16 @@ def load_ray() -> Any:
 
 
 def connect(ray: Any, address: str, processors: int | None) -> None:
-    """Start a cluster of so many processors if the address is OWN, else join the one at the address.
+    """Start a cluster with this many processors if the address is OWN, else connect to the one at the address.
 
-    Ray gives a cluster half a minute to start; on a busy machine it may need more tries. Raises ClusterError.
+    Ray gives a cluster half a minute to start; on a busy machine it may need several tries. Raises ClusterError.
     """
     own = {"include_dashboard": False, "num_cpus": processors} if address == OWN else {}
     for left in reversed(range(TRIES if own else 1)):
         try:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
             return
-        except Exception as error:  # Ray raises this very class, too
+        except Exception as error:  # Ray itself raises plain Exception, too
             ray.shutdown()
             cause = first_line(error)
             if left == 0 and own:
@@ -45,5 +45,5 @@ def connect(ray: Any, address: str, processors: int | None) -> None:
 
 
 def first_line(error: Exception) -> str:
-    """What an error says, without what Ray adds to it."""
+    """The first line of an error message, without what Ray adds to it."""
     return str(error).strip().splitlines()[0].rstrip(".")

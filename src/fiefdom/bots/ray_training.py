@@ -10,7 +10,7 @@ from fiefdom.errors import ClusterError
 
 
 class RayWorkers(AbstractContextManager["RayWorkers"]):
-    """Workers on a cluster. What they learn is what as many threads would. Raises MissingPackage and ClusterError."""
+    """Workers on a cluster. They learn the same as that many threads would. Raises MissingPackage and ClusterError."""
 
     def __init__(self, count: int, address: str = OWN) -> None:
         self.count = count

@@ -30,7 +30,7 @@ class BotCode(Code):
 
 
 class ArenaCode(Code):
-    """Why games of an arena are not played, or their results not kept."""
+    """Why arena games cannot be played, or their results cannot be stored."""
 
     OPTION_FIRST = message("arena-option-first", option=QUOTE)
     LONE_OPTION = message("arena-lone-option", option=QUOTE, bot=QUOTE, meant=QUOTE)

@@ -20,7 +20,7 @@ OPTIONS = ("ms", "simulations", "threads", "width", "rounds", WEIGHTS)
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A bot of the list: how to make it, what it is, and how long it thinks about a decision."""
+    """A registered bot: how to create it, a description, and how long it thinks about a decision."""
 
     make: Callable[[str], Bot]
     about: str
@@ -31,7 +31,7 @@ def _search(plan: Plan, seconds: float) -> Callable[[str], Bot]:
     return lambda name: SearchBot(name, plan, Limit(seconds=seconds))
 
 
-# Points by which the easy level may misjudge a move.
+# By how many points the level `easy` may misjudge a move.
 EASY_SLIPS = 14.0
 FLAT = Plan(width=EVERY_MOVE, by_policy=False, joint=False, keep=EVERY_MOVE, sparing=False, belief=0)
 
@@ -40,13 +40,13 @@ BOTS: Mapping[str, Entry] = MappingProxyType(
         "random": Entry(RandomBot, "any legal move"),
         "gprd": Entry(lambda name: BaselineBot(name, full=False), "Kingdomino: places for points, claims at random"),
         "fg": Entry(lambda name: BaselineBot(name, full=True), "Kingdomino: places and claims for points"),
-        "greedy": Entry(lambda name: GreedyBot(name, learned=False), "the move that promises most by rule of thumb"),
+        "greedy": Entry(lambda name: GreedyBot(name, learned=False), "the most promising move by rule of thumb"),
         "flat": Entry(_search(FLAT, 0.1), "tries every move in random games", "0.1 s"),
         "search": Entry(_search(Plan(), 0.1), "tries the best moves in sensible games", "0.1 s"),
         "easy": Entry(lambda name: GreedyBot(name, slips=EASY_SLIPS), "sensible, but careless"),
         "normal": Entry(GreedyBot, "sensible"),
         "hard": Entry(_search(Plan(), 0.1), "looks ahead", "0.1 s"),
-        "expert": Entry(_search(Plan(width=32, solving=20_000), 1), "looks ahead for long", "1 s"),
+        "expert": Entry(_search(Plan(width=32, solving=20_000), 1), "looks ahead for longer", "1 s"),
     }
 )
 
@@ -62,7 +62,7 @@ def names() -> tuple[str, ...]:
 
 
 def bot(text: str) -> Bot:
-    """The bot of a name with its options. Raises TextError, which quotes the text and says what is wrong with it.
+    """The bot with this name and options. Raises TextError, which quotes the text and says what is wrong with it.
 
     >>> bot("hard").name, bot("search:simulations=200,width=24").name
     ('hard', 'search:simulations=200,width=24')
@@ -126,7 +126,7 @@ def _number(word: str, text: str, whole: str) -> float:
 
 
 def _searching(bot: SearchBot, numbers: dict[str, float]) -> SearchBot:
-    """A limit in simulations replaces the usual one in seconds, unless both are given."""
+    """A limit in simulations replaces the default one in seconds, unless both are given."""
     usual, plan = bot.usual, bot.plan
     if "ms" in numbers or "simulations" in numbers:
         simulations = int(numbers["simulations"]) if "simulations" in numbers else None

@@ -1,15 +1,15 @@
 """Search: sequential halving over the best moves, each tried in the same futures.
 
     all moves, ordered by V -> the best `width` of them
-    repeat: try every move that is left in some more futures; keep the better half by mean lead
+    repeat: try every remaining move in some more futures; keep the better half by mean lead
 
-A future is a chance to come, drawn from what is hidden, and a game played on by the policy for everybody: to its end,
-or for `rounds` rounds and judged by V. Nobody knows how well the others play: in every other future they play by
-hand-made weights. Lead: own kingdom less the best other. Simulation i of every move meets the same
-chance, so differences between moves are seen through the noise. A pass over all moves is never cut short.
+In a future, chance events are drawn from what is hidden, and the policy plays for everybody: to the end, or for
+`rounds` rounds, after which V estimates the result. How well the others play is unknown: in every second future they
+use hand-made weights. The lead is the own score minus the best other score. Chance is the same in simulation i of
+every move, which reduces the noise in the differences between moves. A pass over all moves is never cut short.
 
-The last round is solved (see endgame). Where nothing else is left to chance one future says all, so every move is
-tried in it.
+The last round is solved (see `endgame`). Where it is not, but nothing is left to chance, a single future is enough, and
+every move is tried in it.
 """
 
 from collections.abc import Callable
@@ -32,19 +32,19 @@ from fiefdom.bots.weights import Weights, default_weights
 from fiefdom.engine.random import Randoms, following
 
 TO_THE_END, LOOK_AHEAD = 1_000, 3
-# A batch of simulations between two looks at the clock takes at most this share of the time that is left.
+# A batch of simulations between two checks of the clock takes at most this share of the remaining time.
 BATCH_SHARE = 0.25
-# A clock may stand still for some simulations, so batches grow by steps.
+# A coarse clock may not advance for some simulations, so batches grow step by step.
 SHORTEST, GROWTH = 1e-6, 8
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How to search: moves that are tried, rounds that are played on, by policy or at random.
+    """How to search: how many moves to try, how many rounds to play ahead, and whether by the policy or at random.
 
-    Without `rounds`: to the end where games are short (see `is_short`) or played at random, else LOOK_AHEAD rounds.
-    Moves are halved until `keep` are left. `sparing`: fewer moves than `width` get their share of the limit only.
-    `belief`: as how many simulations V counts. `solving`: how many states may be looked at to solve the last decisions.
+    Without `rounds`: to the end if games are short (see `is_short`) or played at random, else LOOK_AHEAD rounds.
+    Moves are halved until `keep` are left. `sparing`: fewer moves than `width` use only their share of the limit.
+    `belief`: how many simulations V counts as. `solving`: how many states may be examined to solve the last decisions.
     """
 
     width: int = 16
@@ -101,7 +101,7 @@ def _chance_is_left(view: View) -> bool:
 
 
 class _Run:
-    """The simulations of one decision, numbered from 0 on."""
+    """The simulations of one decision, numbered from 0."""
 
     def __init__(
         self,
@@ -128,7 +128,7 @@ class _Run:
         self._done = 0
 
     def stage(self, candidates: Candidates, live: int, most: int | None, clock: Clock, leave: float) -> None:
-        """Try the first moves as often as the limit allows, at least once, and leave some time for later stages."""
+        """Try the first `live` moves as often as the limit allows, at least once, leaving time for later stages."""
         timed = leave < inf
         left = TO_THE_END**2 if most is None else most
         batch = min(left, len(self._workspaces)) if timed else left
@@ -141,7 +141,7 @@ class _Run:
             batch = min(left, most_next)
 
     def simulate(self, candidates: Candidates, live: int, simulations: int) -> None:
-        """Some more simulations of the first moves, split among the threads; the split does not change the sums."""
+        """Simulate the first `live` moves some more, split among the threads; the split does not change the sums."""
         bounds = [simulations * share // len(self._workspaces) for share in range(len(self._workspaces) + 1)]
         tasks = [
             self._task(candidates.moves[:live], workspace, first, last - first)
@@ -167,5 +167,5 @@ class _Run:
 
 
 def _next_batch(pace: float, left: float) -> int:
-    """How many more simulations fit; none if not even one does."""
+    """How many more simulations fit in the time left; 0 if not even one does."""
     return 0 if pace > left or left <= 0 else max(1, int(left * BATCH_SHARE / max(pace, SHORTEST)))

@@ -1,8 +1,8 @@
-"""Training: the policy plays itself, and V learns the points that its moments came to.
+"""Training: the policy plays against itself, and V learns to predict the final points.
 
-Work goes in rounds. In each, every worker plays a batch of games with a copy of the weights and corrects its copy after
-each game; then the corrections are brought together, each worker's counted as often as it met the weight. The same
-seed, games and workers give the same weights, wherever the workers run: in threads, or on a cluster.
+Training proceeds in rounds. In each, every worker plays a batch of games with a copy of the weights and updates its
+copy after each game; then the copies are averaged, each weighted by how often its worker updated the weight. The same
+seed, games and number of workers give the same weights, wherever the workers run: in threads, or on a cluster.
 """
 
 import os
@@ -34,7 +34,7 @@ BATCH_SIZE = 50
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What one worker does in a round. Its seed is its own."""
+    """The work of one worker in a round, with its own seed."""
 
     rules: Rules
     weights: Weights
@@ -45,7 +45,7 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """What came of a batch: corrected weights, how often each was corrected, and sums for the report."""
+    """The result of a batch: updated weights, how often each was updated, and sums for the report."""
 
     weights: Weights
     visits: npt.NDArray[np.uint32]
@@ -54,7 +54,7 @@ class Learned:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How training goes: games so far, mean points of a kingdom and root mean square error of V in the last round."""
+    """Progress of training: games so far, mean points per kingdom and root mean square error of V in the last round."""
 
     games: int
     share: float
@@ -63,16 +63,16 @@ class Progress:
 
 
 class TrainingWorkers(Protocol):
-    """Where the workers are. Results come in the order of the batches."""
+    """Where the workers run. Results are in the order of the batches."""
 
     count: int
 
     def train_batches(self, batches: list[Batch]) -> list[Learned]:
-        """Do all batches, at the same time as far as that is possible."""
+        """Run all batches, in parallel as far as possible."""
 
 
 class Threads(AbstractContextManager["Threads"]):
-    """Workers in threads of this process: compiled code runs without the interpreter's lock."""
+    """Workers in threads of this process: compiled code releases the global interpreter lock."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -88,7 +88,7 @@ class Threads(AbstractContextManager["Threads"]):
 
 
 def train_batch(batch: Batch) -> Learned:
-    """Play and learn. One batch, whoever does it."""
+    """Play and learn one batch, on any kind of worker."""
     weights = batch.weights.copy()
     visits = np.zeros(len(weights), np.uint32)
     report = np.zeros(3)
@@ -104,7 +104,7 @@ def _start(rules: Rules) -> Any:
 
 
 def bring_together(weights: Weights, found: list[Learned]) -> Weights:
-    """A weight that one worker corrected takes its correction; one that several did takes their weighted mean."""
+    """Merge the workers' weights: each becomes the mean of the updated ones, weighted by their number of updates."""
     visits = np.array([learned.visits for learned in found], np.float32)
     corrections = np.array([learned.weights - weights for learned in found])
     together: Weights = weights + (corrections * visits).sum(axis=0) / np.maximum(visits.sum(axis=0), 1)
@@ -112,9 +112,9 @@ def bring_together(weights: Weights, found: list[Learned]) -> Weights:
 
 
 def tempered(rules: Rules, weights: Weights, share: float) -> Weights:
-    """Weights with a share of the hand-made ones wherever something was learned.
+    """Weights blended with a share of the hand-made ones wherever something was learned.
 
-    Large kingdoms are never met often enough: single entries stay noisy, and common sense steadies them.
+    Entries for large kingdoms never come up often enough and stay noisy; hand-made weights smooth them.
     """
     both = (1 - share) * weights + share * default_weights(rules)
     return np.where(np.abs(weights) >= LEAST, both, 0).astype(np.float32)
@@ -122,7 +122,7 @@ def tempered(rules: Rules, weights: Weights, share: float) -> Weights:
 
 @dataclass(frozen=True, slots=True)
 class TrainingRun:
-    """A training from start to end: so many games or so many seconds, whichever is given."""
+    """A training run: a number of games or of seconds, whichever is given."""
 
     rules: Rules
     games: int | None = None
@@ -137,17 +137,17 @@ class TrainingRun:
         return min(1.0, max(by_games, by_time))
 
     def rate(self, share: float) -> float:
-        """The rate of learning falls evenly by factors, down to LAST_RATE."""
+        """The learning rate decays exponentially, down to LAST_RATE."""
         return float(self.first_rate * (LAST_RATE / self.first_rate) ** share)
 
 
 class Trainer:
-    """Carries a run out; can be put down on disk in the middle and taken up again."""
+    """Carries out a run; can be saved to disk in the middle and resumed."""
 
     def __init__(self, run: TrainingRun, weights: Weights | None = None) -> None:
         self.run = run
-        # From nothing: what was never met stays at 0 while the rest rises, so the policy keeps off it. Hand-made
-        # weights make the unknown look good, and learning is slower by far.
+        # Start from zero: what never came up stays at 0 while the rest rises, so the policy avoids it. Hand-made
+        # weights would make the unknown look good, and learning is far slower.
         self.weights = np.zeros(weight_count(run.rules), np.float32) if weights is None else weights.copy()
         self.games = 0
         self.seconds = 0.0
@@ -171,7 +171,7 @@ class Trainer:
         return [replace(first, seed=mixed(self.run.seed, self.games // BATCH_SIZE + index)) for index in range(workers)]
 
     def put_down(self, path: Path, workers: int) -> None:
-        """Keep the state of the training; the file is replaced at once or not at all."""
+        """Save the state of the training; the file is replaced atomically."""
         part = path.with_name(f".{path.name}-{os.getpid()}")
         with part.open("wb") as file:
             np.savez_compressed(
@@ -180,7 +180,7 @@ class Trainer:
         part.replace(path)
 
     def take_up(self, path: Path, workers: int) -> None:
-        """Go on from a state that was put down. Raises TextError if it belongs to another run."""
+        """Resume from a saved state. Raises TextError if it belongs to another run."""
         with np.load(path) as file:
             kept, wanted = str(file["run"]), _text(self.run, workers)
             if kept != wanted:
@@ -195,7 +195,7 @@ def _text(run: TrainingRun, workers: int) -> str:
 
 
 def self_play_points(rules: Rules, weights: Weights | None, games: int = 200, seed: int = 0) -> float:
-    """Mean points of a kingdom when the policy plays itself and learns nothing; without weights, by hand-made ones."""
+    """Mean points of a kingdom when the policy plays itself without learning; by default with hand-made weights."""
     chosen = default_weights(rules) if weights is None else weights
     learned = train_batch(Batch(rules, chosen, mixed(~seed, 0), games, 0.0))
     return float(learned.report[0]) / games

@@ -1,7 +1,7 @@
 """The weights of the evaluation: trained ones from files, and hand-made ones.
 
-A file `trained/GAME-PLAYERS[-OPTION].npz` serves all rules of that game, number of players and way to play; Middle
-Kingdom and Harmony share one.
+A file `trained/GAME-PLAYERS[-OPTION].npz` is used for all rules with that game, number of players and option, with or
+without Middle Kingdom and Harmony.
 """
 
 import os
@@ -22,7 +22,7 @@ from fiefdom.errors import TextError
 from fiefdom.rules import Rules
 
 FOLDER = Path(__file__).parent / "trained"
-# What is smaller counts as never learned.
+# Smaller values count as never learned.
 LEAST = 1e-3
 
 
@@ -39,12 +39,12 @@ def weight_count(rules: Rules) -> int:
 
 @cache
 def weights_for(rules: Rules, path: Path | None = None) -> Weights:
-    """The weights that ship for these rules, or those of a file. Raises TextError and OSError for a file that won't do.
+    """The bundled weights for these rules, or those in a file. Raises TextError and OSError for an unusable file.
 
-    A game that none ship for has hand-made ones.
+    Games without bundled weights use hand-made ones.
 
-    Read-only, as all weights that bots think with: an array that can be written to is another type, and thinking would
-    be compiled for it again.
+    The array is read-only, like all weights that bots use: in Numba a writable array is another type, and the kernels
+    would be compiled for it again.
     """
     if path is None:
         path = FOLDER / f"{profile(rules)}.npz"
@@ -56,7 +56,7 @@ def weights_for(rules: Rules, path: Path | None = None) -> Weights:
 
 
 def load_weights(path: Path, layout: Layout) -> Weights:
-    """Raises OSError, and TextError for a file of another layout, another cut of the tables or no weights at all."""
+    """Raises OSError, and TextError for a file with another layout, other tables or no weights at all."""
     try:
         with path.open("rb") as source, np.load(source) as file:
             steps, values, length = file["entries"].astype(np.int64), file["values"], int(file["length"])
@@ -74,7 +74,7 @@ def load_weights(path: Path, layout: Layout) -> Weights:
 
 
 def save_weights(path: Path, weights: Weights) -> None:
-    """Only entries that matter, in half precision; the file is replaced at once or not at all."""
+    """Save only entries that matter, in half precision; the file is replaced atomically."""
     (entries,) = np.nonzero(np.abs(weights) >= LEAST)
     steps = np.diff(entries, prepend=0).astype(np.uint16)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -86,7 +86,7 @@ def save_weights(path: Path, weights: Weights) -> None:
 
 @cache
 def default_weights(rules: Rules) -> Weights:
-    """Weights by rule of thumb: crowns want room, room should stay whole; and what the family adds."""
+    """Weights by rule of thumb: crowns need space, space should stay connected; plus what the family adds."""
     layout = layout_for(rules)
     weights = np.zeros(weight_count(rules), np.float32)
     tables = Tables(weights, layout)

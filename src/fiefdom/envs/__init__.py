@@ -1,7 +1,7 @@
-"""Environments for learning: a native vector environment, PettingZoo, Gymnasium and OpenSpiel.
+"""Reinforcement-learning environments: a native vector environment, PettingZoo, Gymnasium and OpenSpiel.
 
 `VectorEnvironment`, `Specification` and `Symmetries` need nothing but Fiefdom; the others need the libraries they are
-made for and are modules of their own: `fiefdom.envs.pettingzoo`, `fiefdom.envs.gymnasium` and `fiefdom.envs.openspiel`.
+made for and are separate modules: `fiefdom.envs.pettingzoo`, `fiefdom.envs.gymnasium` and `fiefdom.envs.openspiel`.
 """
 
 from fiefdom.envs.observation import Section, Specification, specification

@@ -1,4 +1,4 @@
-"""The arrays that a vector environment writes into: their types and shapes, and whether given ones fit."""
+"""The arrays that a vector environment writes into: their types and shapes, and checks of given ones."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,7 +14,9 @@ Form = tuple[Any, tuple[int, ...]]
 
 
 def make_arrays(forms: Mapping[str, Form], given: Mapping[str, Array]) -> dict[str, Array]:
-    """The given arrays and new ones for all others. Raises TypeError for unknown names and arrays that do not fit.
+    """The given arrays and new ones for all others.
+
+    Raises TypeError for unknown names, and as `check_array` does.
 
     >>> make_arrays({"rewards": (np.float32, (2, 4))}, {})["rewards"].shape
     (2, 4)
@@ -33,7 +35,7 @@ def make_arrays(forms: Mapping[str, Form], given: Mapping[str, Array]) -> dict[s
 
 
 def check_array(array: Any, dtype: Any, shape: tuple[int, ...], name: str) -> None:
-    """Raises TypeError for what is no array of that type, ValueError for another shape or memory in pieces.
+    """Raises TypeError if it is not an array of that type, ValueError for another shape or unsuitable memory.
 
     >>> check_array(np.zeros(3, np.uint8), np.uint8, (3,), "masks")
     >>> check_array(np.zeros(3, np.uint8), np.uint8, (4,), "masks")
@@ -50,7 +52,7 @@ def check_array(array: Any, dtype: Any, shape: tuple[int, ...], name: str) -> No
 
 
 def check_actions(actions: Any, number: int) -> npt.NDArray[np.int64]:
-    """Actions as the compiled code takes them; no copy if they are already. Raises TypeError or ValueError.
+    """Actions as the compiled code needs them; not copied if they already are. Raises TypeError or ValueError.
 
     >>> check_actions([3, 5], 2).dtype.name
     'int64'

@@ -1,4 +1,4 @@
-"""Gymnasium environments: one learner, bots at all other seats. Extra: `envs`.
+"""Gymnasium environments: one learner, with bots in all other seats. Extra: `envs`.
 
 Importing this module registers one id for each game, for instance `fiefdom/Kingdomino-v0`; `rules` and all other
 arguments of `SingleEnvironment` can be given to `gymnasium.make` and `gymnasium.make_vec`.
@@ -62,7 +62,7 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
         illegal: str = "end",
         render_mode: str | None = None,
     ) -> None:
-        """Without a seat the learner sits on another one each game; opponents are bots, by name or themselves, or
+        """Without a seat, the learner gets a random one in each game; opponents are bots, names of bots, or
         functions (see `opponents`). Raises RulesError, TextError, TypeError and ValueError.
         """
         self._single = SingleGame(rules, reward, render_mode)
@@ -81,7 +81,7 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
         self.action_space = spaces.Discrete(self.specification.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
-        """A new game up to the learner's first decision. There are no options."""
+        """Start a new game and play up to the learner's first decision. There are no options."""
         super().reset(seed=seed)
         self.seat = int(self.np_random.integers(self.rules.seats)) if self._given_seat is None else self._given_seat
         self._single.reset(int(self.np_random.integers(2**63)))
@@ -90,7 +90,7 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
         return self._observation(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
-        """The learner's decision and those of the others up to its next one. Raises ResetNeeded after the end."""
+        """Apply the learner's action and play up to its next decision. Raises ResetNeeded after the end."""
         if not self._is_playing:
             raise ResetNeeded(str(EnvironmentCode.NOT_STARTED()))
         if not self.action_space.contains(action):
@@ -127,13 +127,13 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
         return info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions are legal now, as maskable algorithms ask for it; none when the game is over."""
+        """Which actions are legal now, as maskable algorithms expect it; none when the game is over."""
         if not self._is_playing:
             return np.zeros(self.specification.actions, np.bool_)
         return self._single.mask().astype(np.bool_)
 
     def render(self) -> Any:
-        """The table as the render mode says: text (ansi), SVG text, an array of pixels, or printed (human)."""
+        """The table in the render mode: text (ansi), SVG text, an array of pixels, or printed (human)."""
         if self.render_mode is None:
             gymnasium.logger.warn("You are calling render method without specifying any render mode.")
             return None

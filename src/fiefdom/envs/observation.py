@@ -1,8 +1,8 @@
 """What every index of an observation means.
 
 An observation is a row of bytes. Its flat form is that row; its tensor form is a set of views of the same memory: the
-planes of the kingdoms as (kingdoms, planes, rows, columns), and all other numbers by name. Everything is told as one
-seat sees it: kingdoms and seats are counted from the observer's own on, in the order of play.
+planes of the kingdoms as (kingdoms, planes, rows, columns), and all other numbers by name. Everything is relative to
+one seat, the observer: kingdoms and seats are counted from its own, in the order of play.
 
     | kingdom 0: planes, numbers | kingdom 1: ... | ... | focus plane | moment | lines | hidden | what the family adds |
 """
@@ -28,7 +28,7 @@ CROWNS = 3
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Neighbouring bytes of an observation that belong together; no value lies above `high`.
+    """Consecutive bytes of an observation that belong together; no value is above `high`.
 
     >>> Section("line", 663, (4, 6), 48, "the current line").stop
     687
@@ -42,7 +42,7 @@ class Section:
 
     @property
     def size(self) -> int:
-        """How many bytes."""
+        """The number of bytes."""
         return prod(self.shape)
 
     @property
@@ -106,18 +106,18 @@ class Specification:
         return blocks[..., -self.family.numbers_of_kingdom :]
 
     def part(self, observations: Bytes, name: str) -> Bytes:
-        """The section of that name, in its shape: a view, no copy. Raises KeyError."""
+        """The section with that name, in its shape: a view, no copy. Raises KeyError."""
         section = self.section(name)
         return observations[..., section.start : section.stop].reshape(*observations.shape[:-1], *section.shape)
 
     @property
     def table_start(self) -> int:
-        """Where the planes end: from here on every byte is one number about the whole table."""
+        """Where the planes end: from here on, every byte is a number about the whole table."""
         return self.section("seat").start
 
     @cached_property
     def one_hot_planes(self) -> tuple[tuple[int, int], ...]:
-        """The pairs (plane, code) that `one_hot` makes a plane of, for one kingdom."""
+        """The pairs (plane, code) that become planes in `one_hot`, for one kingdom."""
         highs = [section.high for section in self.sections[: self.family.planes_of_kingdom]]
         return tuple((plane, code) for plane, high in enumerate(highs) for code in range(1, high + 1))
 

@@ -3,9 +3,9 @@
     import fiefdom.envs.openspiel
     game = pyspiel.load_game("fiefdom_kingdomino(players=2,harmony=True)")
 
-Parameters are `players`, the options of the rules that the game knows, and `reward` (win, difference or score; see
+Parameters are `players`, the options of the rules that the game has, and `reward` (win, difference or score; see
 `VectorEnvironment`). Chance is explicit: a line is drawn domino by domino, so no chance node has more than 48 outcomes.
-Outcomes are seats, numbers of dominoes within their box less 1, and kinds of buildings and cavemen.
+Outcomes are seats, numbers of dominoes within their box minus 1, and kinds of buildings and cavemen.
 """
 
 from dataclasses import dataclass
@@ -51,14 +51,14 @@ class Context:
 
     @property
     def longest(self) -> int:
-        """A bound on the decisions of a game."""
+        """An upper bound on the decisions in a game."""
         turns = self.rules.lines * self.rules.line_size
         return turns * most_decisions(self.rules, self.engine.layout.family) + self.rules.line_size
 
 
 @cache
 def context(text: str) -> Context:
-    """One for each set of rules.
+    """The context for a set of rules, cached.
 
     >>> context("tribe(players=2)").rules.game
     'tribe'
@@ -68,7 +68,7 @@ def context(text: str) -> Context:
 
 
 class FamilyGame(_Game):  # type: ignore[misc]
-    """A game, as OpenSpiel knows games. Raises RulesError for parameters that do not go together.
+    """A game in OpenSpiel's sense. Raises RulesError for parameters that contradict each other.
 
     >>> pyspiel.load_game("fiefdom_kingdomino(players=2)").num_distinct_actions()
     329
@@ -95,18 +95,18 @@ class FamilyGame(_Game):  # type: ignore[misc]
         )
 
     def new_initial_state(self) -> "FamilyState":
-        """Before the first chance event."""
+        """The state before the first chance event."""
         return FamilyState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "FamilyObserver":
-        """What a seat sees, see `Specification`. Raises ValueError for parameters: there are none."""
+        """An observer of what a seat sees (see `Specification`). Raises ValueError for parameters: there are none."""
         if params:
             raise InvalidArgument(EnvironmentCode.NO_PARAMETERS(given=shown(params)))
         return FamilyObserver(str(self.rules))
 
 
 class FamilyState(_State):  # type: ignore[misc]
-    """A moment of a game; of a line that is being drawn, `_drawn` holds the dominoes that came up so far.
+    """A state of a game; while a line is being drawn, `_drawn` is the set of dominoes drawn so far.
 
     >>> state = pyspiel.load_game("fiefdom_kingdomino").new_initial_state()
     >>> state.is_chance_node(), len(state.chance_outcomes())
@@ -122,12 +122,12 @@ class FamilyState(_State):  # type: ignore[misc]
 
     @property
     def context(self) -> Context:
-        """What it shares with all states of its rules."""
+        """What is shared by all states with the same rules."""
         return context(self._text)
 
     @property
     def states(self) -> Any:
-        """The state as the engine knows it: an array of one."""
+        """The engine state: an array of length one."""
         return self._states
 
     # ------------------------------------------------------------------ whose turn, and what may happen
@@ -151,7 +151,7 @@ class FamilyState(_State):  # type: ignore[misc]
         return [(outcome, count / total) for outcome, count in enumerate(counts) if count]
 
     def _chances(self) -> list[int]:
-        """How many of each outcome are left."""
+        """How many of each outcome are still possible."""
         state = self._states[0]
         if state.phase == DRAW_KING:
             return [int(kings) for kings in state.undrawn]
@@ -207,13 +207,13 @@ class FamilyState(_State):  # type: ignore[misc]
         return f"turn {names[action]}"
 
     def __str__(self) -> str:
-        """One word for each position: two that differ have different ones."""
+        """A short text that identifies the position: different positions have different texts."""
         digest = self.context.engine.signatures(self._states)[0]
         return f"{self._text} {int(digest):016x} {self._drawn:x}"
 
 
 class FamilyObserver:
-    """OpenSpiel's protocol of observers: `tensor` is the flat observation, `dict` its sections by name.
+    """OpenSpiel's observer protocol: `tensor` is the flat observation, `dict` its sections by name.
 
     >>> FamilyObserver("kingdomino(players=2)").dict["line"].shape
     (4, 6)
@@ -228,7 +228,7 @@ class FamilyObserver:
         }
 
     def set_from(self, state: FamilyState, player: int) -> None:
-        """Write what a seat sees; at a chance node as well."""
+        """Write what a seat sees, also at chance nodes."""
         self.tensor[:] = observation_probe(self._text, "win").seen(state.states, player)
 
     def string_from(self, state: FamilyState, player: int) -> str:
@@ -238,7 +238,7 @@ class FamilyObserver:
 
 
 class ObservationProbe:
-    """A vector environment of one game that states are shown to.
+    """A vector environment of one game, used to observe any state.
 
     >>> probe = ObservationProbe("kingdomino(players=2)", "win")
     >>> len(probe.seen(context("kingdomino(players=2)").engine.new_states(), seat=1))
@@ -263,7 +263,7 @@ class ObservationProbe:
 
 @cache
 def observation_probe(text: str, reward: str) -> ObservationProbe:
-    """One for each set of rules and kind of reward.
+    """The probe for a set of rules and a kind of reward, cached.
 
     >>> observation_probe("kingdomino(players=2)", "win") is observation_probe("kingdomino(players=2)", "win")
     True
@@ -293,8 +293,8 @@ def _game_type(game: GameDescription) -> Any:
 
 
 def _registered_class(kind: Any) -> type[FamilyGame]:
-    """What OpenSpiel makes a game with. A class, not a function: the library holds it beyond the interpreter's end,
-    and only what refers to itself, as classes do, is safe from being freed then.
+    """What OpenSpiel creates a game with. A class, not a function: the library keeps it beyond the interpreter's end,
+    and only objects with reference cycles, such as classes, are not freed then.
     """
 
     class RegisteredGame(FamilyGame):

@@ -19,9 +19,9 @@ Player = Callable[[SingleGame, np.random.Generator], int]
 
 
 def players(opponents: Opponent | Sequence[Opponent], rules: Rules) -> list[Player]:
-    """A player for each seat after the learner's, from one for all of them or one each.
+    """A player for each seat after the learner's, given one opponent for all of them or one each.
 
-    Raises TextError for unknown names, RulesError for bots that do not know the game, TypeError and ValueError.
+    Raises TextError for unknown names, RulesError for bots that cannot play the game, TypeError and ValueError.
 
     >>> len(players("random", Rules.parse("kingdomino(players=4)")))
     3
@@ -54,7 +54,7 @@ def player(opponent: Opponent, rules: Rules) -> Player:
 
 
 def _played_by_bot(opponent: Bot) -> Player:
-    """A bot gets the view of its seat and a random source that follows from the environment's seed."""
+    """A bot gets the view of its seat and a random source derived from the environment's seed."""
 
     def choose(single: SingleGame, randoms: np.random.Generator) -> int:
         view = View(single.rules, single.games.save()[0])
@@ -65,7 +65,7 @@ def _played_by_bot(opponent: Bot) -> Player:
 
 
 def _played_by_function(function: Callable[[Game], Move | int]) -> Player:
-    """A function gets a game of its own to look at and to try moves in."""
+    """A function gets its own copy of the game, in which it can try moves."""
 
     def choose(single: SingleGame, randoms: np.random.Generator) -> int:
         chosen = function(single.game.copy())

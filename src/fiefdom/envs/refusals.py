@@ -7,7 +7,7 @@ LONGEST = 80
 
 
 class EnvironmentCode(Code):
-    """What is wrong with an argument of an environment, or with the moment of a call.
+    """What is wrong with an argument of an environment, or with the time of a call.
 
     >>> print(EnvironmentCode.NO_SEAT(seat="5", rules="kingdomino(players=2)"))
     There is no seat 5 in 'kingdomino(players=2)'.
@@ -48,7 +48,7 @@ class EnvironmentCode(Code):
 
 
 def shown(value: object) -> str:
-    """A value as Python writes it, the rest of a long one left out.
+    """The `repr` of a value, truncated if it is long.
 
     >>> len(shown("x" * 100))
     83

@@ -1,4 +1,4 @@
-"""`SingleGame`: the game of an environment that plays one at a time, its seed, and pictures of it."""
+"""`SingleGame`: the game of an environment that plays one game at a time, its seed, and pictures of it."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
 
 
 class SingleGame:
-    """A vector environment of one game, and the same game as a `Game` where one is asked for.
+    """A vector environment of one game, and the same game as a `Game` on request.
 
     >>> single = SingleGame("kingdomino(players=2)", "win", None)
     >>> single.reset(seed=1)
@@ -31,7 +31,7 @@ class SingleGame:
         self.rules = self.games.rules
         self.specification = self.games.specification
         self.actions: list[int] = []
-        # Names of their own: every look-up counts when one game is stepped at a time.
+        # Cached as attributes: every look-up counts when one game is stepped at a time.
         self._seen: Bytes = self.games.observations[0]
         self._mask: npt.NDArray[np.int8] = self.games.masks[0].view(np.int8)
         self._seats = self.games.seats
@@ -40,7 +40,7 @@ class SingleGame:
         self._shadow: Game | None = None
 
     def reset(self, seed: int | None = None) -> None:
-        """A new game. With a seed the same game each time; without one another each time, as the last seed says."""
+        """Start a new game: the same one for the same seed; without a seed, one that follows from the last seed."""
         if seed is not None:
             self._randoms = np.random.default_rng(seed)
         self.seed = int(self._randoms.integers(2**63)) if seed is None else seed
@@ -49,21 +49,21 @@ class SingleGame:
         self.games.reset(seed=self.seed)
 
     def step(self, action: int) -> None:
-        """One decision. Raises IllegalMove; then nothing has changed."""
+        """Apply one action. Raises IllegalMove; then nothing changes."""
         self._carry_out(action)
         self.actions.append(int(action))
 
     @property
     def seat(self) -> int:
-        """Who decides; -1 when the game is over."""
+        """Who is to move; -1 when the game is over."""
         return int(self._seats.item())
 
     def mask(self) -> npt.NDArray[np.int8]:
-        """A copy of the mask of the seat that decides; all 0 when the game is over."""
+        """A copy of the mask of the seat to move; all 0 when the game is over."""
         return self._mask.copy()
 
     def observation(self) -> Bytes:
-        """A copy of what the seat that decides sees; of what the one that decided last sees when the game is over."""
+        """A copy of what the seat to move sees or, when the game is over, of what the seat that moved last sees."""
         return self._seen.copy()
 
     def observation_of(self, seat: int) -> Bytes:
@@ -78,7 +78,7 @@ class SingleGame:
 
     @property
     def game(self) -> Game:
-        """The same game as an object of its own: to look at, and to hand to bots that want one."""
+        """The same game as a separate `Game`, to inspect and to pass to bots."""
         if self._shadow is None:
             self._shadow = Game.new(self.rules, seed=self.seed)
             self._shown = 0
@@ -88,7 +88,7 @@ class SingleGame:
         return self._shadow
 
     def render(self) -> Any:
-        """The picture that the render mode asks for: None (human prints), text, or an array of (height, width, 3)."""
+        """The picture in the render mode: None (human prints), text, or an array of shape (height, width, 3)."""
         if self.render_mode == "svg":
             return table_svg(self.game)
         if self.render_mode == "rgb_array":
@@ -101,7 +101,7 @@ class SingleGame:
 
 
 def ansi_text(game: Game) -> str:
-    """The table as text with the colour codes of terminals.
+    """The table as text with ANSI colour codes.
 
     >>> "\x1b[" in ansi_text(Game.new("kingdomino(players=2)", seed=1))
     True

@@ -1,10 +1,10 @@
-"""The eight symmetries of the square on observations, masks and actions: one position seen is eight to learn from.
+"""The eight symmetries of the square on observations, masks and actions, for data augmentation.
 
-Symmetry 0 leaves everything as it is, 1 to 3 turn by quarters clockwise, 4 to 7 are these after mirroring left and
-right. All kingdoms are turned together; the points of a kingdom do not change by it.
+Symmetry 0 is the identity, 1 to 3 are clockwise quarter turns, 4 to 7 are the same after mirroring left and right. All
+kingdoms are transformed together; this does not change their points.
 
-A domino with equal halves uses two of the four directions only (D1), so its placements, and which half of it is the
-left one, are named anew after a turn. The three contexts say which case it is:
+A domino with equal halves uses only two of the four directions (D1), so its placements, and which half of it is the
+left one, are renamed after a turn. The three contexts distinguish the cases:
 
     0   the halves differ, or no domino is being placed or taxed
     1   equal halves, to be placed, or placed side by side
@@ -104,7 +104,7 @@ class Symmetries:
     # ------------------------------------------------------------------ the tables
 
     def _moved(self, number: int, column: int, row: int) -> tuple[int, int]:
-        """Where a step or a cell goes, counted from the castle."""
+        """Where a step or a cell goes, relative to the castle."""
         if number >= 4:
             column = -column
         for _ in range(number % 4):
@@ -131,7 +131,7 @@ class Symmetries:
         return STEPS.index(self._moved(number, *STEPS[direction]))
 
     def _swaps(self, number: int, context: int) -> bool:
-        """Whether the halves of an equal domino that lies there change their names."""
+        """Whether the two halves of a placed domino with equal halves swap names."""
         return context != DIFFERENT and self._direction(number, context - SIDE_BY_SIDE) >= 2
 
     def _action_table(self, number: int, context: int) -> Indices:
@@ -170,7 +170,7 @@ class Symmetries:
 
 @cache
 def symmetries(rules: Rules) -> Symmetries:
-    """One set of tables for each set of rules. Raises RulesError for families that cannot be turned.
+    """The tables for a set of rules, cached. Raises RulesError for families that cannot be rotated.
 
     >>> symmetries(Rules.parse("kingdomino(players=2)")).cells.shape
     (8, 81)

@@ -31,7 +31,7 @@ REWARDS = {
 }
 VIEWS = ("current", "seats")
 INFOS = frozenset(("masks", "lists", "counts", "final_observations", "seats", "scores"))
-# What the rules fix in a state of every family for the whole game.
+# Fields of a state that the rules fix for the whole game, in every family.
 FIXED = (
     "seats",
     "kingdom_count",
@@ -70,17 +70,17 @@ class VectorEnvironment:
     ::
 
         observations   uint8   (N, length), with view="seats" (N, seats, length)
-        masks          uint8   (N, actions)         1 for each legal action of the seat that decides
+        masks          uint8   (N, actions)         1 for each legal action of the seat to move
         lists, counts  int16   (N, most), (N,)      the same as ascending numbers, if lists=True
         rewards        float32 (N, seats)           0 until a game ends
         terminations   bool    (N,)                 True in the step that ends a game
-        truncations    bool    (N,)                 always False: every game comes to its end
-        seats          int8    (N,)                 who decides next; -1 when the game is over
+        truncations    bool    (N,)                 always False: every game is played to its end
+        seats          int8    (N,)                 the seat to move; -1 when the game is over
         scores         int32   (N, kingdoms)        the last final scores of each game
-        final_observations                          as observations, with autoreset SAME_STEP: what was seen at the end
+        final_observations                          with autoreset SAME_STEP, like observations: the last ones of a game
 
-    `rewards`: "win" 1 for the winner, shared equally between those who share the first place, else 0; "difference" own
-    score less the best other; "score" own score. Seats of a team are rewarded for their kingdom.
+    `rewards`: "win" 1 for the winner, divided equally if first place is shared, else 0; "difference" own score minus
+    the best other; "score" own score. Seats of a team are rewarded for their kingdom.
 
     Chance is part of a step. The same seed, rules and actions give the same games on every machine, with any number of
     threads; game 0 is the game that `Game.new` plays with that seed.
@@ -106,7 +106,7 @@ class VectorEnvironment:
         seed: int = 0,
         arrays: Mapping[str, Array] | None = None,
     ) -> None:
-        """Raises RulesError for rules that are none (or Dynasty, three games in a row), TypeError and ValueError."""
+        """Raises RulesError for invalid rules (or Dynasty, which is three games in a row), TypeError and ValueError."""
         self.rules = one_game(rules)
         self.number = positive(number, "number")
         self.threads = min(positive(threads, "threads"), self.number)
@@ -149,16 +149,16 @@ class VectorEnvironment:
         }
 
     def __getattr__(self, name: str) -> Array:
-        """Every array is an attribute of its name."""
+        """Every array is available as an attribute."""
         arrays: dict[str, Array] = self.__dict__.get("_arrays", {})
         if name not in arrays:
             raise AttributeError(f"{type(self).__name__!r} has no attribute {name!r}")
         return arrays[name]
 
     def write_to(self, **arrays: Array) -> None:
-        """Write into these arrays from the next call on, by name; what is not given stays where it is.
+        """Write into these arrays from the next call on, by name; the others stay the same.
 
-        Raises TypeError and ValueError for arrays that do not fit; then nothing changes.
+        Raises TypeError and ValueError for unsuitable arrays; then nothing changes.
         """
         self._arrays = make_arrays(self._forms, self._arrays | arrays)
         self._arrays["truncations"][:] = False
@@ -177,7 +177,7 @@ class VectorEnvironment:
         return [slice(first, last) for first, last in pairwise(edges)]
 
     def _part(self, part: slice) -> tuple[Any, Any, slice]:
-        """What the compiled code is given for some of the games, before and after their actions."""
+        """The arguments of the compiled code for some of the games, before and after their actions."""
         nothing = np.zeros(0, np.uint8)
         arrays, size = self._arrays, self.specification.game_size
         encodings = self._encodings[part.start * size : part.stop * size]
@@ -212,7 +212,7 @@ class VectorEnvironment:
         )
 
     def _run(self, task: int, actions: npt.NDArray[np.int64]) -> int:
-        """One call of the compiled code for every thread; returns how many actions were refused."""
+        """Call the compiled code once in every thread; returns how many actions were refused."""
         settings = self._settings(task)
         if self.threads == 1:
             return int(_advance(*_NO_WORKERS, settings, *self._before, actions, *self._after))
@@ -220,7 +220,7 @@ class VectorEnvironment:
             raise NotAllowed(EnvironmentCode.CLOSED())
         self._workers.ready()
         self._actions[:] = actions
-        # This thread takes the first part itself: one less has to wake up.
+        # This thread processes the first part itself, so one worker fewer has to wake up.
         self._workers.begin(task)
         refused = int(_advance(*_NO_WORKERS, settings, *self._before, self._actions[self._own], *self._after))
         return refused + self._workers.end()
@@ -228,9 +228,9 @@ class VectorEnvironment:
     # ------------------------------------------------------------------ playing
 
     def reset(self, seed: int | None = None, chosen: npt.ArrayLike | None = None) -> tuple[Array, dict[str, Array]]:
-        """Start all games anew, or those that `chosen` says (N bools); returns observations and infos.
+        """Restart all games, or those selected by `chosen` (N bools); returns observations and infos.
 
-        With a seed every game gets a new random source; without one, chance goes on where it was.
+        With a seed every game gets a new random source; without one, the current sources continue.
         """
         if seed is not None:
             self._randoms[:] = random_sources(whole(seed, "seed"), 0, self.number)
@@ -245,8 +245,8 @@ class VectorEnvironment:
     def step(self, actions: npt.ArrayLike) -> Step:
         """One decision in every game; returns observations, rewards, terminations, truncations and infos.
 
-        With NEXT_STEP a game that is over ignores its action and starts anew. Raises IllegalMove if actions are illegal
-        (or, with DISABLED, if games are over); these games stay as they were, the others have moved.
+        With NEXT_STEP a game that is over ignores its action and restarts. Raises IllegalMove if actions are illegal
+        (or, with DISABLED, if games are over); those games are unchanged, the others have advanced.
         """
         if not self._is_started:
             raise IllegalMove(EnvironmentCode.NOT_STARTED())
@@ -262,9 +262,9 @@ class VectorEnvironment:
         )
 
     def prepared_step(self) -> Callable[[int], None]:
-        """For an environment of one game: `step` for one action after another, without what can be done once.
+        """A faster `step` for an environment of one game, with all preparations done once.
 
-        It believes that `write_to` is not called any more and that the action is a whole number.
+        It assumes that `write_to` is not called any more and that the action is an integer.
         """
         actions = np.zeros(self.number, np.int64)
         arguments = (*_NO_WORKERS, self._settings(step.STEP), *self._before, actions, *self._after)
@@ -292,14 +292,14 @@ class VectorEnvironment:
         return np.asarray(self._codes != step.OK)
 
     def save(self) -> tuple[States, npt.NDArray[np.uint64]]:
-        """Copies of all states and random sources: `restore` goes on from them exactly."""
+        """Copies of all states and random sources: `restore` continues exactly from there."""
         return self._states.copy(), self._randoms.copy()
 
     def restore(self, states: States, randoms: npt.NDArray[np.uint64] | None = None) -> tuple[Array, dict[str, Array]]:
-        """Go on from these states, one a game; returns observations and infos. Without `randoms`, chance is new.
+        """Continue from these states, one per game; returns observations and infos. Without `randoms`, chance is new.
 
-        Raises TypeError for arrays of another type, and ValueError for another number of states, for states whose
-        numbers do not go together and for those of other rules; then nothing changes.
+        Raises TypeError for arrays of another type, and ValueError for the wrong number of states, for inconsistent
+        states and for states with other rules; then nothing changes.
         """
         self._check_states(states)
         if randoms is not None:
@@ -313,9 +313,9 @@ class VectorEnvironment:
         return self._arrays["observations"], self._infos
 
     def look_at(self, states: States, are_checked: bool = False) -> None:
-        """Write what is seen of these states, as they are: chance that is awaited stays so, and rewards are those of
-        games that are over. Raises as `restore` does, unless the states are known to come from an environment or engine
-        of the same rules.
+        """Write the observations of these states without changing them: pending chance events are not drawn, and games
+        that are over have their final rewards. Raises as `restore` does; `are_checked` skips the checks for states that
+        come from an environment or engine with the same rules.
         """
         if not are_checked:
             self._check_states(states)
@@ -341,7 +341,7 @@ class VectorEnvironment:
         return np.asarray(self._states["phase"] == OVER)
 
     def close(self) -> None:
-        """End the threads; the environment cannot be stepped afterwards if it has more than one."""
+        """End the worker threads; an environment with more than one thread cannot be stepped afterwards."""
         if self._workers is not None:
             self._dismiss()
             self._workers.wait()
@@ -366,7 +366,7 @@ def one_game(rules: Rules | str) -> Rules:
 
 
 def whole(value: Any, name: str) -> int:
-    """A whole number. Raises TypeError.
+    """Check for an integer. Raises TypeError.
 
     >>> whole(np.int8(3), "seed")
     3
@@ -377,7 +377,7 @@ def whole(value: Any, name: str) -> int:
 
 
 def positive(value: Any, name: str) -> int:
-    """A whole number of at least 1. Raises TypeError and ValueError.
+    """Check for an integer of at least 1. Raises TypeError and ValueError.
 
     >>> positive(1, "threads")
     1
@@ -388,7 +388,7 @@ def positive(value: Any, name: str) -> int:
 
 
 def one_of(value: str, words: Any, name: str) -> str:
-    """One of some words. Raises ValueError.
+    """Check for one of these words. Raises ValueError.
 
     >>> one_of("win", REWARDS, "reward")
     'win'
@@ -399,7 +399,7 @@ def one_of(value: str, words: Any, name: str) -> str:
 
 
 def autoreset_mode(mode: Autoreset | str | Enum) -> Autoreset:
-    """A mode by itself, by name, by value or as Gymnasium's own. Raises ValueError.
+    """The mode, given as such, by name, by value or as Gymnasium's own. Raises ValueError.
 
     >>> autoreset_mode("DISABLED")
     <Autoreset.DISABLED: 'Disabled'>

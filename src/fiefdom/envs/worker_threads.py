@@ -1,7 +1,7 @@
 """`WorkerThreads`: threads that step parts of a vector environment, started and awaited in compiled code.
 
-A step takes some hundred microseconds, as long as waking a thread of Python's. So a worker stays in compiled code
-between steps and looks for the next one for a while, a millisecond or two; only then it sleeps until it is woken.
+A step takes a few hundred microseconds, as long as waking a Python thread. So a worker stays in compiled code between
+steps and polls for the next one for a millisecond or two; only then does it sleep until it is woken.
 """
 
 import time
@@ -14,7 +14,7 @@ import numpy as np
 from fiefdom.cores import core_count
 from fiefdom.envs.kernels import barrier, step
 
-# Looks before somebody sleeps: with a core for each thread, and without.
+# Checks before a thread sleeps: with a core for each thread, and without.
 PATIENT, HURRIED = 100_000, 100
 NAP = 5e-5
 
@@ -24,7 +24,7 @@ _gather: Any = barrier.gather
 
 
 class WorkerThreads:
-    """One worker for each of these lists of arguments of `advance`, from the settings on.
+    """One worker for each of these tuples of arguments of `advance`, starting with the settings.
 
     >>> workers = WorkerThreads([])
     >>> workers.begin(step.STEP)
@@ -49,7 +49,7 @@ class WorkerThreads:
             thread.start()
 
     def _work(self, number: int, work: tuple[Any, ...]) -> None:
-        """What a worker does until it is told to leave."""
+        """The main loop of a worker, until it is told to leave."""
         try:
             while _advance(self._shared, (number, self._looks), *work) == barrier.SLEPT:
                 self._wakers[number].acquire()
@@ -57,12 +57,12 @@ class WorkerThreads:
             self._failures.append(failure)
 
     def ready(self) -> None:
-        """Wait for a task whose end was not awaited: Ctrl-C may come between its beginning and its end."""
+        """Wait for a task that is still running: Ctrl-C may have come between `begin` and `end`."""
         if self._is_busy:
             self.end()
 
     def begin(self, task: int) -> None:
-        """Let all workers begin a task; they must be ready."""
+        """Start a task in all workers; they must be ready."""
         self._is_busy = True
         self._announce(task)
 
@@ -71,7 +71,7 @@ class WorkerThreads:
             self._wakers[sleeper].release()
 
     def end(self) -> int:
-        """Wait until all have finished it; returns how many actions were refused. Raises what ended a worker."""
+        """Wait until all have finished; returns how many actions were refused. Re-raises what ended a worker."""
         while (refused := int(_gather(self._shared, self._number, self._looks))) < 0:
             if self._failures:
                 raise self._failures[0]
@@ -80,7 +80,7 @@ class WorkerThreads:
         return refused
 
     def dismiss(self) -> None:
-        """Let the threads end. Nothing may be begun afterwards."""
+        """Tell the threads to end. No task may be started afterwards."""
         self._announce(barrier.LEFT)
 
     def wait(self) -> None:
@@ -90,7 +90,7 @@ class WorkerThreads:
 
 
 def _aligned_words(number: int) -> Any:
-    """Words that begin with a cache line."""
+    """Words that begin at a cache line."""
     words = np.zeros(number + barrier.LINE, np.int64)
     skipped = -words.ctypes.data // 8 % barrier.LINE
     return words[skipped : skipped + number]

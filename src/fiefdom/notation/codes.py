@@ -1,11 +1,11 @@
-"""Events as whole numbers of 64 bits: what happened, and whose decision it was.
+"""Events as 64-bit integers: what happened, and whose decision it was.
 
-    bits  0..49   what the event holds: its fields one after the other, as many bits each as its type says
+    bits  0..49   the fields of the event, one after another, each with the number of bits of its type
     bits 50..57   the number of its kind
     bits 58..60   the seat that decided; 0 for chance
 
 `notation.scanning` reads text into these numbers and `notation.replaying` replays them; here they become events again.
-They are never stored: where fields lie follows from the kinds of events, and may change with them.
+They are never written to disk: where the fields are depends on the kinds of events, and may change with them.
 """
 
 from collections.abc import Callable
@@ -29,7 +29,7 @@ CONTENTS = (1 << KIND_BIT) - 1
 
 
 def encode(event: Event, seat: int | None) -> int:
-    """The number of an event. Raises LookupError, TypeError or ValueError for one that holds nonsense."""
+    """The number of an event. Raises LookupError, TypeError or ValueError if its values are invalid."""
     contents = at = 0
     fits = 0 <= (seat or 0) < 8
     for name, type_ in schema(type(event)).items():
@@ -51,7 +51,7 @@ def decode(code: int) -> Event:
 
 
 def kind_of(code: int) -> type[Event]:
-    """The kind of event that a number stands for. Raises KeyError where there is none."""
+    """The kind of event that a number stands for. Raises KeyError if there is none."""
     return kind_numbered(code >> KIND_BIT & MOST_KINDS - 1)
 
 

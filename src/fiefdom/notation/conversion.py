@@ -24,7 +24,7 @@ BATCH = 256
 
 
 def read_any(file: IO[bytes]) -> Iterator[Reading]:
-    """The records of a stream of text or JSON: which of the two it is, its first sign says."""
+    """The records in a stream of text or JSON; the first character decides which of the two it is."""
     buffered = io.BufferedReader(file) if isinstance(file, io.RawIOBase) else file
     start = buffered.peek(64)[:64] if isinstance(buffered, io.BufferedReader) else b""
     is_json = start.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] in (b"{", b"[")
@@ -53,7 +53,7 @@ def write_all(records: Iterable[Record], form: Form, file: IO[bytes]) -> int:
 
 
 def _objects(records: Iterable[Record]) -> Iterator[dict[str, object]]:
-    """Records as plain values; of many, the score sheets come from compiled replays."""
+    """Records as plain values; for many records, the score sheets come from compiled replays."""
     records = iter(records)
     for record in islice(records, FEW):
         yield record_object(record)

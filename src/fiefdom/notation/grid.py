@@ -1,7 +1,7 @@
 """Finished kingdoms drawn as text, to be scored (docs/formats/kingdoms.md).
 
-Reading goes in two steps, so that somebody can be asked in between for what the text does not say: `read_drawings`
-reads and checks the text, `finished_kingdoms` makes kingdoms of drawings that say everything.
+Reading has two steps, so that the user can be asked in between for what is missing in the text: `read_drawings` reads
+and checks the text, `finished_kingdoms` turns complete drawings into kingdoms.
 """
 
 import re
@@ -36,13 +36,13 @@ SQUARE = re.compile(r"([a-z])(\d|\*+)?(?:\+(\d))?(?::([a-z_'-]+))?")
 BUILDINGS = {kind.id: kind for kind in buildings()}
 CAVEMEN = tuple(kind.id for kind in cavemen())
 
-# What a drawing cannot show, in the order in which it is asked for.
+# What a drawing cannot show, in the order in which the user is asked for it.
 KEYS = ("coins", "knights", "towers", "queen", "totems", "discards")
 
 
 @dataclass(slots=True)
 class Drawing:
-    """One kingdom as drawn: its squares (cells from the castle) and what `key value` lines say about the rest."""
+    """One kingdom as drawn: its squares (by cell relative to the castle) and the values from `key value` lines."""
 
     name: str
     line: int
@@ -58,19 +58,19 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Drawings:
-    """The kingdoms of one file."""
+    """The kingdoms in one file."""
 
     rules: Rules
     kingdoms: tuple[Drawing, ...]
 
     def unsaid(self, drawing: Drawing) -> tuple[str, ...]:
-        """The keys that this kingdom needs, that the text does not give and that do not follow from the rest."""
+        """The keys that this kingdom needs, but that are not in the text and do not follow from the rest."""
         somebody_hosts = any(other.values.get("queen") for other in self.kingdoms)
         answered = {"knights", "towers", *drawing.values, *(["queen"] if somebody_hosts else [])}
         return tuple(key for key in keys_of(self.rules) if key not in answered)
 
     def default(self, drawing: Drawing, key: str) -> int | None:
-        """What a key is if it is not given: knights and towers follow from the buildings (Q3, Q9)."""
+        """The value of a key that is not given: knights and towers follow from the buildings (Q3, Q9)."""
         if key == "knights":
             at_start = pieces_of(self.rules).knights_at_the_start
             return at_start + sum(BUILDINGS[name].knights for name in drawing.built)
@@ -91,14 +91,14 @@ def letters_of(rules: Rules) -> dict[str, str]:
 
 
 def parse_kingdoms(text: str) -> tuple[Rules, tuple[Kingdom, ...]]:
-    """The kingdoms of a file that says everything about them. Raises GridError, which lists all faults."""
+    """The kingdoms in a complete file. Raises GridError, which lists all faults."""
     drawings = read_drawings(text)
     require_complete(drawings)
     return drawings.rules, finished_kingdoms(drawings)
 
 
 def require_complete(drawings: Drawings) -> None:
-    """Raises GridError, which names the missing lines, unless the drawings say everything that counts."""
+    """Raises GridError, which names the missing lines, unless the drawings are complete."""
     _require_none(
         Fault(drawing.line, 1, GridCode.KEY_MISSING(key=key))
         for drawing in drawings.kingdoms
@@ -113,7 +113,7 @@ def _require_none(faults: Iterable[Fault]) -> None:
 
 
 def finished_kingdoms(drawings: Drawings) -> tuple[Kingdom, ...]:
-    """The kingdoms, numbered as they come. Raises GridError if together they own more than the box holds."""
+    """The kingdoms, numbered in order. Raises GridError if together they own more than the box contains."""
     _require_none(_shared_faults(drawings))
     return tuple(_kingdom(drawings, number, drawing) for number, drawing in enumerate(drawings.kingdoms))
 
@@ -141,7 +141,7 @@ def _owned(drawings: Drawings, drawing: Drawing, key: str) -> int:
 
 
 def _shared_faults(drawings: Drawings) -> Iterator[Fault]:
-    """What all kingdoms together have too much of."""
+    """Faults for what all kingdoms together have too much of."""
     last = drawings.kingdoms[-1].line
     copies = {kind.id: kind.copies for kind in buildings()} | {kind.id: kind.copies for kind in cavemen()}
     squares = [square for drawing in drawings.kingdoms for square in drawing.squares.values()]
@@ -163,7 +163,7 @@ def _shared_faults(drawings: Drawings) -> Iterator[Fault]:
 
 
 def read_value(key: str, text: str) -> Any:
-    """What a `key value` line says. Raises TextError."""
+    """The value in a `key value` line. Raises TextError."""
     words = text.lower().replace(",", " ").split()
     if key == "queen":
         if words and words[0] in ("yes", "y", "true", "1", "no", "n", "false", "0", "none"):
@@ -181,7 +181,7 @@ def read_value(key: str, text: str) -> Any:
 
 
 def read_drawings(text: str) -> Drawings:
-    """The drawings of a file, each checked by itself. Raises GridError, which lists all faults."""
+    """The drawings in a file, each checked separately. Raises GridError, which lists all faults."""
     if len(text) > LONGEST_TEXT:
         raise GridError(Fault(1, 1, GridCode.LONG(most=LONGEST_TEXT)).placed)
     reader = _Reader()
@@ -250,7 +250,7 @@ class _Reader:
         self.is_open = True
 
     def _drawing(self, number: int) -> Drawing:
-        """The kingdom that a line belongs to; the first may do without a `kingdom` line."""
+        """The kingdom that a line belongs to; the first one does not need a `kingdom` line."""
         if not self.is_open:
             self._open(number, "")
         return self.drawings[-1]
@@ -279,7 +279,7 @@ class _Reader:
             self.fault(extra.line, 1, GridCode.MANY_KINGDOMS(rules=str(self.rules), kingdoms=self.rules.kingdoms))
 
     def _close(self) -> None:
-        """Make squares of the rows that were read for the open kingdom."""
+        """Turn the rows that were read for the current kingdom into squares."""
         if not self.is_open or self.rules is None:
             return
         drawing, rows = self.drawings[-1], self.rows
@@ -306,7 +306,7 @@ class _Reader:
         return castles, squares
 
     def _place(self, drawing: Drawing, rows: list[_Row], castle: tuple[int, int], squares: dict[Cell, Square]) -> None:
-        """Count cells from the castle and look at the kingdom as a whole."""
+        """Make cells relative to the castle and check the kingdom as a whole."""
         assert self.rules is not None
         top = next(y for y, row in enumerate(rows) if row.number == castle[0])
         left = next(x for x, (column, _) in enumerate(rows[top].words) if column == castle[1])
@@ -343,7 +343,7 @@ class _Reader:
         return self._furnished(line, column, word, square, found[4]) if found[4] else square
 
     def _furnished(self, line: int, column: int, word: str, square: Square, piece: str) -> Square | None:
-        """The square with the piece on it, named in full or by a beginning that only one piece has."""
+        """The square with the piece on it, given by its full name or an unambiguous prefix."""
         assert self.rules is not None
         places = pieces_of(self.rules).on_square(self.rules, square)
         names = [name for name in places if name == piece] or [name for name in places if name.startswith(piece)]
@@ -356,7 +356,7 @@ class _Reader:
 
 
 def _wrong_piece(word: str, meant: Iterable[str], places: Iterable[str]) -> Reason:
-    """Why a beginning of several names, or of none that can be on the square, is refused."""
+    """Why a prefix of several names, or of none that can be on the square, is rejected."""
     if names := tuple(meant):
         return GridCode.AMBIGUOUS(text=word, choices=names)
     return GridCode.PIECE(text=word, choices=known) if (known := tuple(places)) else GridCode.NO_PIECE(text=word)

@@ -48,7 +48,7 @@ VALUES = {"coins": "11", "queen": "yes", "totems": "mammoth flint", "discards": 
 
 
 def kingdoms_text(rules: Rules, kingdoms: Sequence[Kingdom], names: Sequence[str] = ()) -> str:
-    """Finished kingdoms as a text that `parse_kingdoms` reads: what scores is the same again."""
+    """Finished kingdoms as text; `parse_kingdoms` reads it back with the same scores."""
     return "\n".join([f"rules {rules}", *_blocks(rules, kingdoms, names)]) + "\n"
 
 
@@ -89,7 +89,7 @@ def _word(rules: Rules, letter_of: dict[str, str], square: Square | None, cell: 
 
 
 def example_text(rules: Rules) -> str:
-    """A file to start from, with remarks that explain it."""
+    """A file to start from, with explanatory comments."""
     remarks, grid = _EXAMPLES.get(rules.family, _kingdomino_example)(rules)
     values = "".join(f"{key} {VALUES[key]}\n" for key in keys_of(rules) if key in VALUES)
     parts = (f"rules {rules}\n", remarks, "\nkingdom Ada\n", values, _aligned(grid), "\n", LAST_REMARK)
@@ -105,7 +105,7 @@ def _queendomino_example(rules: Rules) -> tuple[str, str]:
 
 
 def _origins_example(rules: Rules) -> tuple[str, str]:
-    """Remarks and grid with the pieces that the game has: those that can stand on grassland."""
+    """Comments and grid with the game's pieces: those that can stand on grassland."""
     stands = pieces_of(rules).on_square(rules, Square("grassland")).values()
     caveman = ", D:hunter one with a caveman" if "caveman" in stands else ""
     if "resource" not in stands:

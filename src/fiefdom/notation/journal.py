@@ -1,4 +1,4 @@
-"""Keeps a game in a file while it is played: after a crash the file is a record that can be read and gone on with."""
+"""Writes a game to a file while it is played: after a crash the file is a record that can be read and resumed."""
 
 import os
 from collections.abc import Iterable, Mapping
@@ -20,10 +20,10 @@ from fiefdom.rules import Rules
 
 
 class RecordWriter:
-    """Appends a game's events to a file, a line each; when a method returns, the line is on the disk.
+    """Appends a game's events to a file, one per line; when a method returns, the line is on disk.
 
-    `finish` replaces the lines by the record's one text. Until then the record has no end, and a reader takes it for a
-    game that was broken off. Use it as a context manager, or `close` it.
+    `finish` replaces the lines with the canonical text of the record. Until then the record has no end, and readers
+    treat it as an unfinished game. Use it as a context manager, or `close` it.
     """
 
     def __init__(self, path: Path, record: Record, start: int) -> None:
@@ -44,7 +44,7 @@ class RecordWriter:
         tags: Mapping[str, str] | None = None,
         start: Position | None = None,
     ) -> "RecordWriter":
-        """A record at the end of a file, which is made if there is none; it may begin at a position. Raises OSError."""
+        """Start a record at the end of a file, creating it if needed; it may begin at a position. Raises OSError."""
         record = Record(rules, tuple(seats), Tags(tags or {}), np.zeros(0, np.int64), start=start)
         writer = cls(path, record, path.stat().st_size if path.exists() else 0)
         writer._write("\n".join([*header_lines(record), "", ""]))
@@ -52,7 +52,7 @@ class RecordWriter:
 
     @classmethod
     def resume(cls, path: Path) -> "RecordWriter":
-        """Go on with the last record of a file. A line that broke off is cut away.
+        """Resume the last record in a file. An incomplete last line is removed.
 
         Raises OSError, and RecordError if there is no record, or if the last one has ended or has faults.
         """
@@ -71,7 +71,7 @@ class RecordWriter:
 
     @property
     def record(self) -> Record:
-        """What the file holds of the game now."""
+        """The game as it is in the file now."""
         return replace(self._record, codes=np.array(self._codes, np.int64), remarks=tuple(self._remarks), result=None)
 
     def add(self, event: Event, seat: int | None) -> None:
@@ -86,7 +86,7 @@ class RecordWriter:
         self._remarks.append(Remark(len(self._codes), text))
 
     def finish(self, result: tuple[int, ...] | None = None) -> Record:
-        """Write the record as `str` does, with its end and result. Raises OSError, and the file is as it was."""
+        """Write the record as `str` does, with its end and result. Raises OSError and leaves the file unchanged."""
         record = replace(self.record, result=result)
         replace_file(self.path, self.path.read_bytes()[: self._start] + str(record).encode())
         self.close()
@@ -108,9 +108,9 @@ class RecordWriter:
 
 
 def replace_file(path: Path, data: bytes) -> None:
-    """Put a file with these contents in the place of another, on the disk when this returns.
+    """Replace the contents of a file atomically; they are on disk when this returns.
 
-    Raises OSError, and then the file is as it was.
+    Raises OSError and leaves the file unchanged.
     """
     new = path.with_name(f".{path.name}.new")
     with new.open("wb") as file:

@@ -1,6 +1,6 @@
-"""Records as plain values for JSON: one object a game, every event an object with plain names.
+"""Records as plain values for JSON: one object per game, in which every event is an object with plain names.
 
-Seats and kingdoms count from 1; a cell is [column, row] with the castle at [0, 0] and rows that grow downward.
+Seats and kingdoms count from 1; a cell is [column, row] with the castle at [0, 0], and rows increase downwards.
 """
 
 from collections.abc import Callable, Iterable
@@ -29,7 +29,7 @@ KEYS = ("format", "version", "rules", "start", "seats", "tags", "events", "remar
 
 
 def record_object(record: Record, sheets: Iterable[ScoreSheet] | None = None) -> dict[str, Any]:
-    """A record as plain values. Score sheets that are not given are found by replaying; None if that fails."""
+    """A record as plain values. Score sheets that are not given come from a replay; they are None if it fails."""
     if sheets is None and record.result is not None:
         sheets = _sheets(record)
     return {
@@ -48,7 +48,7 @@ def record_object(record: Record, sheets: Iterable[ScoreSheet] | None = None) ->
 
 
 def event_object(event: Event, seat: int | None) -> dict[str, Any]:
-    """An event with its kind, the seat that decided it (chance has none) and what it holds."""
+    """An event with its kind, the seat that decided it (chance has none) and its fields."""
     decided = {} if seat is None else {"seat": seat + 1}
     return {"kind": event.word or event.kind, **decided, **event.plain()}
 
@@ -60,7 +60,7 @@ def sheet_object(sheet: ScoreSheet) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    """Tuples as lists, all the way down."""
+    """Convert tuples to lists, recursively."""
     if isinstance(value, dict):
         return {name: _plain(part) for name, part in value.items()}
     return [_plain(part) for part in value] if isinstance(value, tuple | list) else value
@@ -75,9 +75,9 @@ def _sheets(record: Record) -> list[ScoreSheet] | None:
 
 
 def read_object(value: Any) -> Record:
-    """The record that plain values stand for; score sheets are not read, for they follow from the events.
+    """The record that plain values describe; score sheets are ignored, because they follow from the events.
 
-    Raises RecordError with all that is wrong.
+    Raises RecordError, which lists all faults.
     """
     record, faults = read_with_faults(value)
     if record is None:
@@ -86,7 +86,7 @@ def read_object(value: Any) -> Record:
 
 
 def read_with_faults(value: Any, line: int = 1) -> tuple[Record | None, tuple[Fault, ...]]:
-    """The record that plain values stand for, or else all that is wrong with them, in the line they begin in."""
+    """The record that plain values describe, or else all their faults, reported at the line they begin in."""
     return _ObjectReader(line).read(value)
 
 
@@ -234,7 +234,7 @@ def _seat_number(value: Any, rules: Rules | None) -> int:
 
 
 def _content(name: str, type_: FieldType, value: Any) -> Any:
-    """A value as events hold it: lists as tuples, seats and kingdoms from 0."""
+    """A value as stored in events: tuples for lists, seats and kingdoms from 0."""
     return type_.of_plain(_tuples(name, value))
 
 

@@ -1,4 +1,4 @@
-"""Reads and writes many records as JSON: an object, an array of them, or one a line, in bounded memory."""
+"""Reads and writes many records as JSON: an object, an array, or one object per line, in bounded memory."""
 
 import codecs
 import json
@@ -15,15 +15,15 @@ from fiefdom.reasons import Reason
 LONGEST_OBJECT = 1 << 24
 # A number, a word or an escape may be cut in two where a chunk ends.
 LONGEST_TOKEN = 64
-# What may stand between two objects of an array or of a stream.
+# What may come between two objects in an array or stream.
 _BETWEEN = re.compile(r"[\s,\[\]]*")
 
 
 def read_json(source: Source) -> Iterator[Reading]:
-    """The records of a file or stream of JSON, one by one, with their faults.
+    """The records in a file or stream of JSON, one by one, with their faults.
 
-    Understood are one object, an array of objects and objects one after the other. What is no JSON is skipped up to the
-    next line, with a fault; so is an object of more than LONGEST_OBJECT signs. Raises OSError if reading fails.
+    It may be one object, an array of objects or a sequence of objects. Invalid JSON is skipped up to the next line,
+    with a fault; so is an object of more than LONGEST_OBJECT characters. Raises OSError if reading fails.
     """
     with opened(source) as file:
         yield from _ObjectSplitter(file).readings()
@@ -58,7 +58,7 @@ class _ObjectSplitter:
             yield reading
 
     def _next(self) -> Reading | None:
-        """The record at the beginning of the text, or None if more must be read."""
+        """The record at the start of the buffer, or None if more text must be read."""
         line = self._line
         try:
             value, end = self._json.raw_decode(self._text)
@@ -72,7 +72,7 @@ class _ObjectSplitter:
             return self._refuse(ObjectCode.SYNTAX(detail=error.msg), error.pos)
         except _Constant as error:
             return self._refuse(ObjectCode.CONSTANT(name=error.name), 0)
-        except ValueError:  # Python reads no whole number of more than some thousand digits
+        except ValueError:  # Python does not parse integers of more than a few thousand digits
             return self._refuse(ObjectCode.DIGITS(), 0)
         text = self._text[:end].encode("utf-8", "backslashreplace")
         self._drop(end)
@@ -80,7 +80,7 @@ class _ObjectSplitter:
         return Reading(record, faults, line, text)
 
     def _may_go_on(self, error: json.JSONDecodeError) -> bool:
-        """Whether what is missing may be what was not read yet."""
+        """Whether the error may only be that the rest of the text was not read yet."""
         return error.msg.startswith("Unterminated") or error.pos >= len(self._text) - LONGEST_TOKEN
 
     def _refuse(self, reason: Reason, position: int) -> Reading:
@@ -91,7 +91,7 @@ class _ObjectSplitter:
         return Reading(None, (Fault(line, column, reason),), self._line)
 
     def _skip_line(self) -> bool:
-        """Drop the rest of a line; whether its end was found."""
+        """Drop the rest of a line; return whether its end was found."""
         end = self._text.find("\n") + 1
         self._is_skipping = not end
         self._drop(end or len(self._text))
@@ -114,5 +114,5 @@ def _refuse(name: str) -> Any:
 
 
 def json_line(value: Any) -> bytes:
-    """An object on one line. Signs without an encoding are escaped."""
+    """An object on one line. Characters that cannot be encoded are escaped."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "backslashreplace") + b"\n"

@@ -1,4 +1,4 @@
-"""Positions read from their one line of text (docs/formats/positions.md); `str(position)` writes it."""
+"""Reads positions from one line of text (docs/formats/positions.md); `str(position)` writes it."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -29,7 +29,7 @@ CAVEMEN = tuple(kind.id for kind in cavemen())
 
 
 class Word(NamedTuple):
-    """A word in small letters and the column of its first sign, counted from 1."""
+    """A word in lower case and the column of its first character, counted from 1."""
 
     text: str
     column: int
@@ -39,10 +39,10 @@ Words = Sequence[Word]
 
 
 def parse_position(text: str) -> Position:
-    """The position that a text describes, checked: a game can go on from it.
+    """The position that a text describes, checked so that a game can continue from it.
 
-    Fields may stand in any order after the rules; capitals and more spaces are forgiven. Raises PositionError,
-    which lists all faults: those of the text, with their columns, or else those of the position.
+    Fields may come in any order after the rules; case and extra spaces are ignored. Raises PositionError, which lists
+    all faults: those of the text, with their columns, or else those of the position.
     """
     position = read_position_text(text)
     position.require_sound()
@@ -50,7 +50,7 @@ def parse_position(text: str) -> Position:
 
 
 def read_position_text(text: str) -> Position:
-    """The position that a text describes, whether or not a game could be there. Raises PositionError."""
+    """The position that a text describes, whether or not it is possible in a game. Raises PositionError."""
     if len(text) > LONGEST_TEXT:
         raise PositionError(PositionTextCode.LONG(length=len(text), most=LONGEST_TEXT))
     reader = _Reader()
@@ -78,7 +78,7 @@ def _words(text: str, column: int) -> list[Word]:
 
 
 class _Reader:
-    """Reads field by field and collects faults; what is not understood is left out."""
+    """Reads field by field and collects faults; what cannot be read is left out."""
 
     def __init__(self) -> None:
         self.faults: list[tuple[int, Reason]] = []
@@ -284,7 +284,7 @@ class _Reader:
 
 
 class _KingdomReader:
-    """Reads the items of one kingdom: dominoes, numbers, and what stands where."""
+    """Reads the items of one kingdom: dominoes, numbers, and the pieces on its squares."""
 
     def __init__(self, reader: _Reader, column: int) -> None:
         self.reader = reader
@@ -347,7 +347,7 @@ class _KingdomReader:
         pieces += [(cell, name.text) for cell in self.reader.cells(values)]
 
     def _kingdom(self) -> KingdomPosition:
-        """The kingdom, with what follows from the rest where the text leaves it out."""
+        """The kingdom; values that the text leaves out are filled in if they follow from the rest."""
         bare = KingdomPosition(dominoes=tuple(self.dominoes))
         taken = {*self.spent, *dict(self.fires), *dict(self.cavemen)}
         rules = self.reader.rules

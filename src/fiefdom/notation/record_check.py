@@ -1,4 +1,4 @@
-"""Replays records and finds what is wrong with them: faults of the text, illegal events, wrong seats and results."""
+"""Replays records and reports what is wrong with them: faults in the text, illegal events, wrong seats and results."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -12,21 +12,21 @@ from fiefdom.notation.replaying import replay_records
 from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
-# So many games are replayed sooner than compiled code is loaded for them.
+# Up to this many games, replaying them is faster than loading the compiled code.
 FEW = 100
 BATCH = 512
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A reading and all that is wrong with it, its illegal events and its result included."""
+    """A reading and all its faults, including illegal events and a wrong result."""
 
     reading: Reading
     faults: tuple[Fault, ...]
 
 
 def check(readings: Iterable[Reading]) -> Iterator[Checked]:
-    """Replay records one by one, in order, in bounded memory; many of them at once, compiled."""
+    """Replay records in order, in bounded memory; after the first few, in compiled batches."""
     readings = iter(readings)
     for reading in islice(readings, FEW):
         yield Checked(reading, _all_faults(reading))
@@ -37,7 +37,7 @@ def check(readings: Iterable[Reading]) -> Iterator[Checked]:
 
 
 def _sound(batch: list[Reading]) -> set[int]:
-    """The numbers of records that replay to their result. About the others nothing is said."""
+    """The indices of records that replay to their result. The others may have faults, or were not replayed here."""
     by_rules: dict[Rules, list[int]] = {}
     for number, reading in enumerate(batch):
         if reading.record is not None and reading.record.start is None:
@@ -62,7 +62,7 @@ def _all_faults(reading: Reading) -> tuple[Fault, ...]:
 
 
 def _replay_fault(record: Record, reading: Reading) -> Fault | None:
-    """The first event that cannot happen or is another seat's, or the wrong result."""
+    """The first event that is impossible or by the wrong seat, or else the wrong result."""
     try:
         game = record.game()
     except IllegalMove as refusal:

@@ -1,4 +1,4 @@
-"""Reads the text of one record leniently: all faults with their places, and everything that was good."""
+"""Reads the text of one record leniently: all faults with their places, and everything that could be read."""
 
 import json
 import re
@@ -45,12 +45,12 @@ _TAG = re.compile(r"([^ \t]+)[ \t]+(.*)")
 
 
 def parse_record(text: str, first_line: int = 1, breaks_off: bool = False) -> Reading:
-    """What the text of one record holds. With `breaks_off` its last line may lack its end and is not believed."""
+    """Read the text of one record. With `breaks_off` its last line may be incomplete and is not trusted."""
     return RecordReader(first_line).read(text, breaks_off)
 
 
 class _TooMany(Exception):
-    """So many faults that nobody wants to read on."""
+    """Too many faults to be worth reading on."""
 
 
 class RecordReader:
@@ -120,7 +120,7 @@ class RecordReader:
         )
 
     def _sound_start(self, rules: Rules) -> Position | None:
-        """The position to start from, unless it is of other rules."""
+        """The position to start from, unless it has other rules."""
         if self.start is None or self.start.rules == replace(rules, dynasty=False):
             return self.start
         reason = RecordCode.START_RULES(rules=str(rules), position=str(self.start.rules))
@@ -128,7 +128,7 @@ class RecordReader:
         return None
 
     def _all_seats(self, rules: Rules) -> tuple[Seat, ...]:
-        """All seats or none; who was not named is called by the seat's number."""
+        """All seats or none; a seat without a name is called by its number."""
         if any(number > rules.seats for number in self._seats):
             self.faults.append(Fault(self.first_line, 1, RecordCode.MANY_SEATS(seats=rules.seats, rules=str(rules))))
         if not self._seats:
@@ -152,7 +152,7 @@ class RecordReader:
             self._fault(column, RecordCode.AFTER_THE_END())
         elif word in HEADER_WORDS:
             rest = text[len(word) :]
-            # A string may hold a #, so that comments behind strings are none.
+            # A string may contain #, so there are no comments after strings.
             rest = (rest if word in ("start", "seat", "tag") else rest.split("#", 1)[0]).strip()
             _HEADER_READERS[word](self, rest, column + text.find(rest, len(word)))
         elif _END.fullmatch(text):
@@ -300,7 +300,7 @@ class RecordReader:
             self._fault(column, RecordCode.MARK(text=sign, marks=" ".join(MARKS)))
 
     def _go_on_with_remark(self, line: str, at: int, seat: int | None = None) -> None:
-        """Read a remark up to its brace, here or in a later line, and then what stands behind it."""
+        """Read a remark up to its closing brace, on this or a later line, and then what follows it."""
         assert self._remark is not None
         end = at
         while end < len(line) and line[end] != "}":
@@ -342,7 +342,7 @@ def _sign(escape: str) -> str:
 
 
 def _string(text: str) -> str:
-    """A string in quotation marks, or bare words as they are. Raises TextError."""
+    """A string in quotation marks, or bare words unchanged. Raises TextError."""
     text = text.strip()
     if not text.startswith('"'):
         return text

@@ -17,13 +17,13 @@ from fiefdom.notation.refusals import RecordCode
 
 CHUNK = 1 << 20
 LONGEST_RECORD = 1 << 22
-# Records of one scan share the memory of their events, so that few are kept alive by one.
+# Records of one scan share the memory of their events, so one record must not keep many others alive.
 SCANNED_AT_ONCE = 64
 LONGEST_KEPT_HEADER = 1000
-# Fewer bytes are read sooner than the compiled code is loaded.
+# For fewer bytes, reading without the compiled code is faster than loading it.
 WORTH_COMPILING = 1 << 18
 
-# A line that begins a record, and lines that mean nothing between records.
+# The line that begins a record. _NOTHING: lines without meaning between records.
 _BEGINNING = re.compile(rb"^[ \t]*fief\b[^\n]*\n", re.IGNORECASE | re.MULTILINE)
 # What ends one: its own last line, or the next record.
 _END = re.compile(rb"^[ \t]*(?:fief\b[^\n]*|(?P<end>end[ \t\r]*(?:#[^\n]*)?))\n", re.IGNORECASE | re.MULTILINE)
@@ -35,19 +35,19 @@ Source = str | PathLike[str] | IO[bytes] | IO[str]
 
 
 class Header(NamedTuple):
-    """What stands above the tags, by the names that records give it."""
+    """The part of the header above the tags, by the names of the attributes of records."""
 
     seats: int
     kingdoms: int
     values: dict[str, Any]
 
 
-# One that no record fits.
+# Matches no record.
 NO_HEADER = Header(-1, -1, {})
 
 
 def read_records(source: Source) -> Iterator[Reading]:
-    """The records of a file or stream, one by one, with their faults; what was good is kept.
+    """The records in a file or stream, one by one, with their faults; whatever can be read is kept.
 
     Canonical text is read by compiled code, other text by the lenient reader: the result is the same. Memory is
     bounded: a record longer than LONGEST_RECORD bytes is skipped, with a fault. Raises OSError if reading fails.
@@ -58,7 +58,7 @@ def read_records(source: Source) -> Iterator[Reading]:
 
 @contextmanager
 def opened(source: Source) -> Iterator[Any]:
-    """A file that is read from, whichever way it was named; one that was open stays so."""
+    """The source as an open file; a file that was already open stays open."""
     if isinstance(source, str | PathLike):
         with Path(source).open("rb") as file:
             yield file
@@ -67,7 +67,7 @@ def opened(source: Source) -> Iterator[Any]:
 
 
 class _Splitter:
-    """Cuts a stream into records."""
+    """Splits a stream into records."""
 
     def __init__(self, file: Any) -> None:
         self._file = file
@@ -84,7 +84,7 @@ class _Splitter:
             yield from self._whole_records()
 
     def _fill(self) -> None:
-        """Read on; what was not dealt with yet is kept."""
+        """Read more; text that was not processed yet is kept."""
         is_first = not self._text
         chunk = self._file.read(CHUNK)
         if isinstance(chunk, str):
@@ -99,7 +99,7 @@ class _Splitter:
             self._text += b"\n" if self._breaks_off else b""
 
     def _whole_records(self) -> Iterator[Reading]:
-        """Every record of the buffer that is there from its beginning to its end."""
+        """Every record that is completely in the buffer."""
         data = np.frombuffer(self._text + _ZEROS, np.uint8)
         self._is_large |= len(self._text) >= WORTH_COMPILING
         while self._at < len(self._text):
@@ -114,7 +114,7 @@ class _Splitter:
             yield from other
 
     def _scanned(self, table: Any) -> list[Reading]:
-        """Records that were read by compiled code, up to one whose header needs a closer look."""
+        """Records read by compiled code, up to one whose header needs the lenient reader."""
         text, at, line = self._text, self._at, self._line
         codes = self._codes[: table[-1:, scanning.LAST_CODE].sum()].copy()
         columns = scanning.RESULT + int(table[:, scanning.RESULTS].max(initial=0))
@@ -129,7 +129,7 @@ class _Splitter:
             if seats > most_seats or totals not in (0, kingdoms) or not (tags.isascii() or _is_utf8(tags)):
                 at = start
                 break
-            # What the constructor would check is known to fit.
+            # Skip the constructor: what it would check is known to be valid.
             record = object.__new__(Record)
             result = tuple(results[:totals]) if totals else None
             record.__dict__.update(values, tags=Tags.of_lines(tags), codes=codes[first:last], result=result)
@@ -140,7 +140,7 @@ class _Splitter:
         return found
 
     def _other(self) -> list[Reading] | None:
-        """Deal with text that is not canonical; None if more of it must be read first."""
+        """Handle text that is not canonical; None if more of it must be read first."""
         beginning = _BEGINNING.search(self._text, self._at)
         if beginning is None or beginning.start() > self._at:
             return self._between(beginning.start() if beginning else None)
@@ -157,7 +157,7 @@ class _Splitter:
     def _between(self, end: int | None) -> list[Reading] | None:
         """Text before the next record, which should be nothing."""
         is_open = end is None and not self._is_at_end
-        # The last line may go on, and may be the one that begins a record; but a line without end is not waited for.
+        # The last line may be incomplete, and may be the one that begins a record; but do not wait forever for its end.
         stop = len(self._text) if end is None else end
         if is_open and len(self._text) - self._at <= LONGEST_RECORD:
             stop = self._text.rfind(b"\n", self._at) + 1 or self._at
@@ -212,7 +212,7 @@ def _is_utf8(text: bytes) -> bool:
 
 
 def _header(text: bytes) -> Header | None:
-    """Rules and seats without faults. The same ones are read once: many games of a file have them in common."""
+    """Rules and seats without faults. Cached, because many games in a file have the same ones."""
     return _kept_header(text) if len(text) <= LONGEST_KEPT_HEADER else _read_header(text)
 
 

@@ -1,4 +1,4 @@
-"""The one text of a record."""
+"""The canonical text of a record."""
 
 import json
 import re
@@ -16,7 +16,7 @@ _SURROGATE = re.compile("[\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 def record_text(record: Record) -> str:
-    """The text of a record; a stream of records is their texts one after the other."""
+    """The text of a record; the text of several records is their concatenation."""
     lines = [*header_lines(record), "", *_body(record), "end"]
     return "\n".join(lines) + "\n"
 
@@ -52,7 +52,7 @@ def _tag_lines(tags: Mapping[str, str]) -> Iterator[str]:
 
 
 def string_text(text: str) -> str:
-    """A string in quotation marks, escaped as in JSON; signs that break lines or have no encoding are escaped too."""
+    """A string in quotation marks, escaped as in JSON, including line breaks and characters that cannot be encoded."""
     return _SURROGATE.sub(lambda found: f"\\u{ord(found[0]):04x}", json.dumps(text, ensure_ascii=False))
 
 
@@ -67,7 +67,7 @@ def _escaped(found: re.Match[str]) -> str:
 
 
 def _body(record: Record) -> Iterator[str]:
-    """Rounds, chance, turns and remarks, a line each."""
+    """Rounds, chance, turns and remarks, one per line."""
     marks = {mark.event: f" {mark.sign}" for mark in record.marks}
     remarks: dict[int, list[str]] = {}
     for remark in record.remarks:
@@ -108,7 +108,7 @@ def _placed_before(start: Position | None, kings: int) -> int:
 
 
 class _Line:
-    """The line of one turn while it grows."""
+    """The line of one turn while it is being built."""
 
     def __init__(self) -> None:
         self._texts: list[str] = []
@@ -116,7 +116,7 @@ class _Line:
         self._has_claim = False
 
     def takes(self, event: Event, seat: int | None) -> bool:
-        """Whether an event goes on with this line: the same seat's, and no new turn."""
+        """Whether an event continues this line: it is by the same seat and does not begin a new turn."""
         if not self._texts or seat is None or seat != self._seat or isinstance(event, Place | Discard | ClaimPair):
             return False
         return not (isinstance(event, Claim) and self._has_claim)

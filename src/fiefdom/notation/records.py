@@ -1,4 +1,4 @@
-"""`Record`: one game as it is kept, from its rules to its result."""
+"""`Record`: one recorded game, from its rules to its result."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -26,7 +26,7 @@ _TAG_LINE = re.compile(r'^(?:tag (\S+) "|date )([^"\n]*)', re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a name, and the bot that plays if it is no person."""
+    """Who plays a seat: a name, and the bot if it is not a person."""
 
     name: str
     bot: str | None = None
@@ -34,7 +34,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Remark:
-    """What somebody said about a game, after so many of its events."""
+    """A comment on a game, after the first `after` events."""
 
     after: int
     text: str
@@ -42,7 +42,7 @@ class Remark:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Mark:
-    """A sign for a good or bad event, which is counted from 0: one of `MARKS`."""
+    """A sign, one of `MARKS`, for a good or bad event; events count from 0."""
 
     event: int
     sign: str
@@ -83,7 +83,7 @@ class Tags(Mapping[str, str]):
 
     @classmethod
     def of_lines(cls, text: bytes) -> "Tags":
-        """The tags of canonical lines in which nothing is escaped; the text is read when it is asked for."""
+        """The tags in canonical lines in which nothing is escaped; the text is parsed on first access."""
         tags = object.__new__(cls)
         tags._source = text
         return tags
@@ -111,10 +111,10 @@ class Tags(Mapping[str, str]):
 class Record:
     """One game: rules, seats, anything else as tags, all events, remarks, and the totals if it was finished.
 
-    `start` is the position that it begins at, or None for a game recorded from its beginning.
+    `start` is the position that it begins with, or None for a game recorded from its beginning.
 
-    Immutable, and equal to another if all of that is. Whether the events are legal is found out by `game`. Events are
-    kept as numbers (see `notation.codes`) and made when they are asked for. `str` gives the one text of a record.
+    Immutable, and equal to another if all of that is equal. `game` checks whether the events are legal. Events are
+    stored as numbers (see `notation.codes`) and created on access. `str` gives the canonical text of a record.
 
     >>> game = Game.new("kingdomino(players=2)", seed=7)
     >>> _ = game.push("claim 18")
@@ -134,7 +134,7 @@ class Record:
     start: Position | None = None
 
     def __post_init__(self) -> None:
-        """Raises InvalidArgument if the numbers of seats, totals or events or the rules of the start do not fit."""
+        """Raises InvalidArgument if the number of seats, totals or events or the rules of the start do not match."""
         if self.start is not None and self.start.rules != replace(self.rules, dynasty=False):
             raise InvalidArgument(RecordCode.START_RULES(rules=str(self.rules), position=str(self.start.rules)))
         if len(self.seats) not in (0, self.rules.seats):
@@ -164,7 +164,7 @@ class Record:
         remarks: Iterable[Remark] = (),
         marks: Iterable[Mark] = (),
     ) -> "Record":
-        """The record of a game as far as it was played. Raises InvalidArgument as the constructor does."""
+        """The record of a game as played so far. Raises InvalidArgument as the constructor does."""
         return cls(
             game.rules,
             tuple(seats),
@@ -178,7 +178,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> "Record":
-        """The record that a text holds. Raises RecordError, which lists all that is wrong with it."""
+        """The record in a text. Raises RecordError, which lists all faults."""
         from fiefdom.notation.record_reader import parse_record  # reading makes records
 
         reading = parse_record(text)
@@ -201,15 +201,15 @@ class Record:
         return sum(seat is not None for seat in self.actors)
 
     def game(self, decisions: int | None = None) -> Game:
-        """The game, replayed up to its end or until so many decisions were made and what chance then revealed.
+        """The game, replayed to the end or through that many decisions and the chance events that follow.
 
-        Raises IllegalMove, naming the event, if one of them cannot happen.
+        Raises IllegalMove, naming the event, if one of them is impossible.
         """
         events = self.events[: self._length(decisions)]
         return Game.replay(replace(self.rules, dynasty=False), events, start=self.start)
 
     def _length(self, decisions: int | None) -> int:
-        """How many events there are before the decision after so many."""
+        """How many events come before the next decision after that many decisions."""
         made = 0
         for number, event in enumerate(self.events):
             if not isinstance(event, Reveal):
@@ -242,19 +242,19 @@ class Record:
 
     @classmethod
     def from_json(cls, value: Any) -> "Record":
-        """The record that plain values stand for. Raises RecordError."""
+        """The record that plain values describe. Raises RecordError."""
         from fiefdom.notation.json_objects import read_object
 
         return read_object(value)
 
 
 def wrong_totals(rules: Rules, result: tuple[int, ...]) -> Reason:
-    """Why a result with another number of totals than kingdoms is refused."""
+    """Why a result is rejected whose number of totals differs from the number of kingdoms."""
     return RecordCode.TOTALS(rules=str(rules), kingdoms=rules.kingdoms, given=len(result))
 
 
 class Reading(NamedTuple):
-    """What was read of one record: as much of it as was good, what was not, the line it began in, and its text."""
+    """The result of reading one record: what could be read, the faults, the line it began in, and its text."""
 
     record: Record | None
     faults: tuple[Fault, ...]

@@ -57,7 +57,7 @@ class RecordCode(Code):
 
 
 class ObjectCode(Code):
-    """Why a value of JSON is not a record."""
+    """Why a JSON value is not a record."""
 
     SYNTAX = message("object-syntax", detail=NAME)
     CONSTANT = message("object-constant", name=NAME)

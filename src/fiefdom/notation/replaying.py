@@ -1,6 +1,6 @@
-"""Replays records, compiled: many at once, legality, seats and all.
+"""Compiled replay of many records at once, with checks of legality and seats.
 
-Nothing here explains why an event cannot happen: `Record.game` does.
+It does not explain why an event is impossible: `Record.game` does.
 """
 
 from collections.abc import Sequence
@@ -30,14 +30,14 @@ from fiefdom.notation.records import Record
 from fiefdom.rules import Rules
 
 LINE = kind_number(LineLaid)
-# The chance event that each kind of reveal answers, -1 for all other kinds.
+# The chance phase that each kind of reveal resolves, -1 for all other kinds.
 ANSWERED = np.full(MOST_KINDS, -1)
 for _coding in (*COMMON_REVEALS, *(coding for family in families() for coding in family.reveals)):
     ANSWERED[kind_number(_coding.kind)] = layout.phase_number(_coding.phase)
 
 
 def box_of(state: Any) -> int:
-    """The place of the next line's box among the boxes in play (W1)."""
+    """The index of the next line's box among the boxes in play (W1)."""
     return int(state.box) if layout_of_dtype(state.dtype).family.boxes > 1 else 0
 
 
@@ -50,7 +50,7 @@ def _box_of(state: Any) -> Any:
 
 @inlined
 def _happens(state: Any, code: int, kind: int, ids: Any) -> bool:
-    """Carry out an outcome of chance, if it can happen."""
+    """Apply an outcome of chance, if it is possible."""
     contents = code & codes.CONTENTS
     if ANSWERED[kind] != state.phase:
         return False
@@ -67,7 +67,7 @@ def _happens(state: Any, code: int, kind: int, ids: Any) -> bool:
 
 @inlined
 def _decided(state: Any, code: int, kind: int, ids: Any) -> bool:
-    """Carry out a move, if it is legal and this seat's."""
+    """Apply a move, if it is legal and this seat is to move."""
     action = action_of_code(state, code, kind, ids)
     if action == NOWHERE or acting_seat(state) != code >> SEAT_BIT & 7:
         return False
@@ -79,7 +79,7 @@ def _decided(state: Any, code: int, kind: int, ids: Any) -> bool:
 
 @entry
 def replay_codes(states: Any, starts: Any, numbers: Any, ids: Any, replayed: Any) -> int:
-    """Replay the numbers from starts[i] to starts[i + 1] in each state i; writes how many of them could happen.
+    """Replay the numbers from starts[i] to starts[i + 1] in each state i; writes how many of them were possible.
 
     `ids` has the engine's number of each domino of all boxes, or -1. Returns how many states were replayed in full.
     """
@@ -107,10 +107,10 @@ def replay_codes(states: Any, starts: Any, numbers: Any, ids: Any, replayed: Any
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """How far records of the same rules could be replayed: final states, one a record."""
+    """How far records with the same rules could be replayed: final states, one per record."""
 
     states: Any
-    lengths: Any  # how many events could happen
+    lengths: Any  # how many events were possible
     totals: Any  # of each kingdom in the final states
 
     @property
@@ -119,7 +119,7 @@ class Replayed:
 
 
 def replay_records(records: Sequence[Record]) -> Replayed:
-    """Replay records that all have the same rules. An event that cannot happen ends its record's replay."""
+    """Replay records that all have the same rules. An impossible event ends the replay of its record."""
     rules = replace(records[0].rules, dynasty=False)
     engine: Engine = engine_for(rules)
     states = engine.new_states(len(records))

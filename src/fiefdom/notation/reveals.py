@@ -1,4 +1,4 @@
-"""What chance has brought, as people with the box on the table say it."""
+"""Chance events as people playing with the physical box type them."""
 
 from fiefdom.errors import TextError
 from fiefdom.events.event import Reveal, kind_called
@@ -10,7 +10,7 @@ from fiefdom.game import Game
 def read_reveal(text: str, game: Game) -> Reveal:
     """The reveal that a text means in this position, possible or not: `line 3 17 20 44`, `king 2`, `3 17 20 44`.
 
-    The word for what is awaited may be left out, and so may the letters of dominoes. Raises TextError.
+    The word for the kind of event may be left out, and so may the letters of dominoes. Raises TextError.
 
     >>> game = Game.new("kingdomino(players=4)", chance="told")
     >>> str(read_reveal("44, 3 17 20", game))

@@ -1,7 +1,7 @@
-"""The fast way to read records, compiled: canonical text becomes numbers (see `notation.codes`).
+"""The fast, compiled reader of records: it turns canonical text into numbers (see `notation.codes`).
 
-Nothing here explains: what is not canonical is left to the lenient reader, which gives the same result where both give
-one.
+It reports no faults: text that is not canonical is left to the lenient reader, which gives the same result for all text
+that both can read.
 """
 
 from typing import Any
@@ -39,10 +39,10 @@ from fiefdom.notation.scanning_tables import (
     SHIFT,
 )
 
-# Columns of what is found out about each record; the totals of its result come last.
+# Columns of the table of records; the totals of the result come last.
 BLANKS, START, HEADER_END, IS_SAME, TAGS_END, END, FIRST_CODE, LAST_CODE, LINES, SEATS, RESULTS, RESULT = range(12)
 COLUMNS = RESULT + 8
-# Behind the text there must be so many zeros: no word and no number goes on in them.
+# The text must be followed by this many zero bytes, at which every word and number ends.
 PADDING = 64
 NOWHERE = -1
 IS_SYMMETRIC = np.array([domino.is_symmetric for domino in deck(BOXES)])
@@ -67,7 +67,7 @@ LETTER_R, LETTER_U, QUOTE, BACKSLASH, HYPHEN = (np.uint8(ord(sign)) for sign in 
 
 # ---------------------------------------------------------------------- text -> numbers
 
-# A reader takes the place where something should begin and gives a value and the place after it, or NOWHERE.
+# A reader takes the place where something should begin and returns a value and the place after it, or NOWHERE.
 
 
 @inlined
@@ -85,7 +85,7 @@ def _is_digit(sign: Any) -> Any:
 
 @inlined
 def _number(data: Any, at: int) -> tuple[Any, int]:
-    """A whole number without leading zeros, of at most six digits."""
+    """An integer without leading zeros, of at most six digits."""
     first = at
     value: Any = 0
     while _is_digit(data[at]) and at < first + 6:
@@ -98,7 +98,7 @@ def _number(data: Any, at: int) -> tuple[Any, int]:
 
 @inlined
 def _word(data: Any, at: int) -> tuple[Any, int]:
-    """At most eight small letters, packed, and the place after the space that follows."""
+    """At most eight lower-case letters, packed, and the place after the space that follows."""
     key = np.int64(0)
     shift = np.int64(0)
     while SMALL_A <= data[at] <= SMALL_Z and shift < 64:
@@ -110,7 +110,7 @@ def _word(data: Any, at: int) -> tuple[Any, int]:
 
 @inlined
 def _small(data: Any, at: int) -> tuple[Any, int]:
-    """A number from 1 to 99. What follows is for the caller to see: another digit is nothing that it waits for."""
+    """A number from 1 to 99. The caller checks what follows; it never accepts a third digit."""
     value = np.int64(data[at]) - 48
     if value < 1 or value > 9:
         return 0, NOWHERE
@@ -132,7 +132,7 @@ def _domino(data: Any, at: int) -> tuple[int, int]:
 
 @inlined
 def _cell(data: Any, at: int) -> tuple[int, int]:
-    """A cell by compass, as 16 bits."""
+    """A cell in compass notation, as 16 bits."""
     if data[at] == ZERO:
         return 128 | 128 << 8, at + 1
     column = 128
@@ -190,7 +190,7 @@ def _placement(data: Any, at: int) -> tuple[int, int]:
     if at == NOWHERE:
         return 0, NOWHERE
     right, at = _cell(data, at)
-    # D1: of two equal halves the one further up, then further left, is named first; the cells' bits compare so.
+    # D1: of two equal halves the upper one, or else the left one, is named first; the bits of cells sort that way.
     if IS_SYMMETRIC[domino] and right < left:
         return 0, NOWHERE
     return PLACE_CODE | domino | left << LEFT | right << RIGHT, at
@@ -221,7 +221,7 @@ def _reveal(data: Any, at: int) -> tuple[Any, int]:
 
 @kernel
 def _event(data: Any, at: int, is_chance: bool) -> tuple[Any, int]:
-    """Any event but placements, whose halves have an order."""
+    """Any event except placements, whose halves have an order."""
     key, at = _word(data, at)
     if at == NOWHERE:
         return np.int64(0), NOWHERE
@@ -284,7 +284,7 @@ def _default_name(data: Any, at: int, table: int) -> tuple[Any, int]:
 
 @kernel
 def _cells(data: Any, at: int, most: int) -> tuple[Any, int]:
-    """How many there are, and the cells."""
+    """The number of cells, and the cells."""
     value = np.int64(0)
     length = 0
     while True:
@@ -319,7 +319,7 @@ def _dominoes(data: Any, at: int, fewest: int, most: int) -> tuple[Any, int]:
 
 @kernel
 def _tag(data: Any, at: int, previous: int) -> int:
-    """A plain tag line, whose name begins here: after the previous one by name, nothing escaped; where it ends."""
+    """The end of a plain tag line whose name begins here: sorted after the previous one, nothing escaped."""
     if previous != NOWHERE and not _precedes(data, previous, at):
         return NOWHERE
     first = at
@@ -339,7 +339,7 @@ def _tag(data: Any, at: int, previous: int) -> int:
 
 @inlined
 def _precedes(data: Any, name: int, other: int) -> Any:
-    """Whether a tag's name comes before another: the space behind it comes before all signs of names."""
+    """Whether a tag's name sorts before another: the space after it sorts before all characters in names."""
     while data[name] == data[other] and data[name] != SPACE:
         name += 1
         other += 1
@@ -348,7 +348,7 @@ def _precedes(data: Any, name: int, other: int) -> Any:
 
 @inlined
 def _date(data: Any, at: int) -> int:
-    """The place after a date's line."""
+    """The place after a date line."""
     for index in range(10):
         if index == 4 or index == 7:
             if data[at + index] != HYPHEN:
@@ -396,7 +396,7 @@ def _results(data: Any, at: int, row: Any) -> int:
 
 @inlined
 def _header(data: Any, at: int, row: Any) -> int:
-    """The place after the header and its blank line. Rules and seats are left alone; their end is noted."""
+    """The place after the header and its blank line. Rules and seats are not read, only where they end."""
     row[LINES] = 2
     # `rules` or `seat`; `result` and `round` are not skipped.
     while (data[at] == LETTER_R and data[at + 1] == LETTER_U) or data[at] == SOUTH:
@@ -435,7 +435,7 @@ def _turn(data: Any, at: int, found: Any, count: int) -> tuple[int, int]:
 
 @kernel
 def _record(data: Any, at: int, found: Any, count: int, row: Any) -> tuple[int, int]:
-    """The numbers of one record that begins here; the count after it and the place after its end, or NOWHERE."""
+    """Read one record that begins here; returns the count of numbers so far and the place after it, or NOWHERE."""
     row[START] = at
     row[FIRST_CODE] = count
     row[SEATS] = 0
@@ -470,7 +470,7 @@ def _record(data: Any, at: int, found: Any, count: int, row: Any) -> tuple[int, 
 
 @kernel
 def _is_same(data: Any, row: Any, other: Any) -> bool:
-    """Whether two records have the same rules and seats, letter by letter."""
+    """Whether the rules and seats of two records are the same text."""
     length = row[HEADER_END] - row[START]
     if other[HEADER_END] - other[START] != length:
         return False
@@ -482,9 +482,9 @@ def _is_same(data: Any, row: Any, other: Any) -> bool:
 
 @entry
 def scan_records(data: Any, start: int, end: int, found: Any, table: Any) -> int:
-    """Read canonical records from `start` on into `found` and `table`; returns how many there are before anything else.
+    """Read canonical records from `start` into `found` and `table`, up to any other text; returns how many.
 
-    Blank lines before a record are counted. `data` ends with PADDING zeros; `found` needs room for one number for every
+    Blank lines before a record are counted. `data` ends with PADDING zeros; `found` needs space for one number per
     eight bytes of text.
     """
     number = 0

@@ -17,14 +17,14 @@ from fiefdom.events.fields import (
 )
 from fiefdom.game.moves import MOVES, REVEALS
 
-# How a field is read. Kinds with fields of other types, and kinds from outside the package, are for the lenient reader.
+# How a field is read. Kinds with other field types, and kinds from outside the package, are left to the lenient reader.
 DOMINO_FORM, DOMINOES_FORM, CELL_FORM, CELLS_FORM, NUMBER_FORM, NAME_FORM, DEFAULT_FORM = range(7)
 FORMS: dict[type[FieldType], int] = {
     DominoType: DOMINO_FORM, DominoesType: DOMINOES_FORM, CellType: CELL_FORM, CellsType: CELLS_FORM,
     NumberType: NUMBER_FORM, DefaultNameType: DEFAULT_FORM, KnownNameType: NAME_FORM,
 }  # fmt: skip
-# Columns of a field: its form, where its bits begin, the fewest and the most words, and the largest number with the
-# value of 1, or its names among NAMES.
+# Columns of a field: its form, its first bit, the fewest and the most words, and the largest number and what 1 stands
+# for, or its row in NAMES.
 FORM, SHIFT, FEWEST, MOST, LARGEST, FIRST_VALUE = range(6)
 NAMED = LARGEST
 MOST_FIELDS = 3
@@ -62,7 +62,7 @@ FIELD_COUNTS = np.array([len(schema(kind)) for kind in _SCANNED])
 KEYS = np.array([_key(kind.word or kind.kind) for kind in _SCANNED], np.int64)
 IS_REVEAL = np.array([issubclass(kind, Reveal) for kind in _SCANNED])
 KIND_CODES = np.array([kind_number(kind) << KIND_BIT for kind in _SCANNED], np.int64)
-# One table for all lists of names, and what each name is in numbers; rows beyond a list are empty.
+# One table for all lists of names, and the number of each name; rows beyond the end of a list are empty.
 NAME_COUNTS = np.array([len(type_.known) for type_ in _NAMED])
 NAMES = np.zeros((len(_NAMED), NAME_COUNTS.max(), LONGEST_NAME), np.uint8)
 NAME_VALUES, NAME_KEYS = np.zeros((2, len(_NAMED), NAME_COUNTS.max()), np.int64)

@@ -1,4 +1,4 @@
-"""Moves as people at a table say them: what the position makes clear may be left out."""
+"""Moves in shorthand: what is clear from the position may be left out."""
 
 from fiefdom.errors import IllegalMove, TextError
 from fiefdom.events.coding import MoveCoding
@@ -11,16 +11,16 @@ from fiefdom.game import Game
 from fiefdom.game.codec import codec_for
 
 PASSING = frozenset(("pass", "p", "no", "n", "none", "skip"))
-# A shorter beginning of `build` or `claim` is rather the beginning of a name.
+# A single letter of `build` or `claim` is more likely the start of a name.
 SHORTEST_BEGINNING = 2
 
 
 def parse_move(text: str, game: Game) -> Move:
     """The legal move that a text means in this position.
 
-    Understood: everything that `parse_event` reads, and what is clear from what is awaited: `e1 n1e1` or `e1 >` to
-    place the domino, `12` to claim K12, `pass` or `no`, `statue` or `sta` or its space `3`, a cell. Raises TextError
-    if the text means nothing here, and IllegalMove with the reason of `game.why_not`.
+    It accepts everything that `parse_event` reads, and shorter forms that are clear from the decision: `e1 n1e1` or
+    `e1 >` to place the domino, `12` to claim K12, `pass` or `no`, `statue` or `sta` or its space `3`, a cell. Raises
+    TextError if the text means nothing here, and IllegalMove with the reason of `game.why_not`.
     """
     move = read_move(text, game)
     if refusal := game.why_not(move):
@@ -48,7 +48,7 @@ def read_move(text: str, game: Game) -> Move:
 
 
 def _beginning(words: list[str], awaited: list[str]) -> tuple[str, list[str]]:
-    """The word for the kind of move, written out or begun, and the rest."""
+    """The word for the kind of move, possibly given by a prefix, and the remaining words."""
     word, rest = first_word(words)
     begun = [each for each in awaited if each.startswith(word)]
     is_begun = len(begun) == 1 and rest and len(word) >= SHORTEST_BEGINNING
@@ -56,7 +56,7 @@ def _beginning(words: list[str], awaited: list[str]) -> tuple[str, list[str]]:
 
 
 def _read(coding: MoveCoding, game: Game, words: Words, text: str) -> Move:
-    """What the family reads, or else what the fields of the kind say."""
+    """The move as the family reads it, or else read field by field."""
     if coding.read is not None:
         return coding.read(game, words)
     move = event_of(coding.kind, words, text)

@@ -1,9 +1,9 @@
-"""What notebooks show of a value, through its `_repr_svg_`."""
+"""The picture that notebooks show for a value, through its `_repr_svg_`."""
 
 from fiefdom.game import Game, Kingdom
 from fiefdom.render.svg.pictures import kingdom_svg, table_svg
 
 
 def picture_of(value: Game | Kingdom) -> str:
-    """A game's table, or a kingdom."""
+    """The picture of a game's table, or of a kingdom."""
     return table_svg(value) if isinstance(value, Game) else kingdom_svg(value)

@@ -15,7 +15,7 @@ from fiefdom.render.refusals import PictureCode
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-# One less than a GIF can have: the last one means `unchanged since the previous frame`.
+# One fewer than a GIF can have: the last one means `unchanged since the previous frame`.
 COLOURS = 255
 # The font that comes with Pillow, for systems without fonts.
 FONT = "Aileron"
@@ -31,7 +31,7 @@ def png(svg: str, *, zoom: float = 1) -> bytes:
 
 @contextmanager
 def _fonts() -> Iterator[dict[str, Any]]:
-    """Font options: empty, unless the system has none of the fonts that our pictures use."""
+    """Font options: empty unless the system lacks the fonts that our pictures use."""
     lacking = [family for family in ("serif", "sans-serif") if _is_lacking(family)]
     if not lacking:
         yield {}
@@ -44,7 +44,7 @@ def _fonts() -> Iterator[dict[str, Any]]:
 
 @cache
 def _is_lacking(family: str) -> bool:
-    """Whether text in a font family is drawn as nothing."""
+    """Whether text in a font family is drawn blank."""
     drawn = io.BytesIO(_library("resvg_py").svg_to_bytes(svg_string=_PROBE.format(family)))
     return _library("PIL.Image").open(drawn).getbbox() is None
 

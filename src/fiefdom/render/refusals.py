@@ -1,10 +1,10 @@
-"""Why a picture is not drawn."""
+"""Why a picture cannot be drawn."""
 
 from fiefdom.reasons import Code, Kind, message
 
 
 class PictureCode(Code):
-    """What a picture needs and does not have."""
+    """What is missing for a picture."""
 
     UNKNOWN_THEME = message("picture-unknown-theme", name=Kind.QUOTE, known=Kind.CHOICES)
     MISSING_LIBRARIES = message("picture-missing-libraries")

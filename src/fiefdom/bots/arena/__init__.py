@@ -1,9 +1,10 @@
-"""The arena: bots play each other on the same deals, and what they are worth is told with intervals.
+"""The arena: bots play each other on the same deals, and their strength is reported with confidence intervals.
 
     settings = Settings(Rules.parse("classic"), split_bots(["hard:simulations=1100,fg"]), seed=1)
     summary = summarise(settings, run(settings, games=400, jobs=2))
 
-`plan` lists the games, `run` plays those that a `Store` does not hold yet, `summarise` counts. Each is usable alone.
+`plan` lists the games, `run` plays those that are not in a `Store` yet, `summarise` computes the statistics. Each can
+be used on its own.
 """
 
 from fiefdom.bots.arena.bot_lists import split_bots as split_bots

@@ -1,7 +1,8 @@
 """One game between bots.
 
-Chance has two streams that depend on the seed and the deal alone: one for kings and lines, one for all else. So what
-bots build or recruit never changes the dominoes that are to come. Each kingdom of each game has a stream for its bot.
+Chance has two random streams that depend only on the seed and the deal: one for kings and lines, one for everything
+else. So what bots build or recruit never changes which dominoes come up. Each kingdom in each game has its own stream
+for its bot.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,20 +24,20 @@ from fiefdom.engine.random import Randoms
 from fiefdom.errors import BotError
 from fiefdom.rules import Rules
 
-# What is told about each event before it happens: the state, the seat (None for chance), the action or outcome.
+# Called before each event with the state, the seat (None for chance) and the action or outcome.
 EventListener = Callable[[np.record, int | None, int], None]
 
 
 class ArenaGame:
-    """A game under way. Its state belongs to it; bots get a copy, which is overwritten for the next decision.
+    """A game in progress. It owns its state; bots get a copy, which is overwritten at the next decision.
 
-    It calls the compiled entry points itself: with its own arrays a decision costs half as much as through `Engine`.
+    It calls the compiled entry points directly: with its own arrays a decision costs half as much as through `Engine`.
     """
 
     def __init__(self, rules: Rules, seed: int, deal: int, listener: EventListener | None = None) -> None:
         self._engine = engine_for(rules, trusted=True)
         self._states, shown = self._engine.new_states(), self._engine.new_states()
-        # Plain words and columns: NumPy is slow with whole records.
+        # Plain integers and columns: NumPy is slow with whole records.
         self._words, self._shown = self._states.view(np.uint64), shown.view(np.uint64)
         self._phase = self._states["phase"]
         self._seat, self._kingdom = np.zeros((2, 1), np.int64)
@@ -70,12 +71,12 @@ class ArenaGame:
         return legal
 
     def view(self) -> View:
-        """What the seat to move sees, until the next call."""
+        """What the seat to move sees; valid until the next call."""
         self._shown[:] = self._words
         return self._view
 
     def decide(self, action: int) -> None:
-        """Carry out a legal action and the chance that follows."""
+        """Apply a legal action and the chance events that follow."""
         if self._listener is not None:
             self._listener(self._states[0], self.seat, action)
         self._chosen[0] = action
@@ -99,12 +100,12 @@ class ArenaGame:
         return tuple(self._engine.ranking(self._states)[0][0].tolist())
 
     def digest(self) -> str:
-        """Sixteen signs that depend on the whole state, the same on every machine."""
+        """Sixteen characters that depend on the whole state, the same on every machine."""
         return f"{int(self._engine.signatures(self._states)[0]):016x}"
 
 
 class ThinkingTimes:
-    """How long each bot of a game thought, in all and at the longest."""
+    """How long each bot in a game thought: total and maximum."""
 
     def __init__(self, bots: int) -> None:
         self.decisions = [0] * bots
@@ -131,7 +132,7 @@ class SeatedBot:
 def play(
     settings: Settings, pairing: Pairing, listener: EventListener | None = None, limit: Limit | None = None
 ) -> Result:
-    """Play one game to its end, by each bot's own limit unless one is given. Raises BotError."""
+    """Play one game to the end, with each bot's own limit unless one is given. Raises BotError."""
     table = ArenaGame(settings.rules, settings.seed, pairing.deal, listener)
     clock = ThinkingTimes(len(settings.bots))
     _play_on(table, _players(settings, pairing), clock, limit)
@@ -188,7 +189,7 @@ def _microseconds(times: Sequence[float]) -> tuple[float, ...]:
 
 
 def warm(settings: Settings) -> None:
-    """Load or compile all that these games need: every bot plays one game, in which nobody thinks for long."""
+    """Load or compile everything these games need: every bot plays one game, without thinking for long."""
     for number in range(len(settings.bots)):
         seats = (number,) * settings.rules.kingdoms
         play(settings, Pairing(0, 0, 0, 0, seats), limit=Limit(simulations=1))

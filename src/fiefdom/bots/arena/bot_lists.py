@@ -1,4 +1,4 @@
-"""Lists of bots as one types them: `hard,fg`, `search:ms=100,width=24,fg`."""
+"""Lists of bots as users type them: `hard,fg`, `search:ms=100,width=24,fg`."""
 
 from collections.abc import Iterable
 
@@ -12,8 +12,8 @@ from fiefdom.rules import Rules
 def split_bots(texts: Iterable[str]) -> tuple[str, ...]:
     """The bots of some lists, in order and as `bot` spells them.
 
-    Commas separate bots and options alike: what holds `=` before any `:` is an option of the bot before it, everything
-    else begins a bot. Raises TextError, which quotes what is no bot.
+    Commas separate both bots and options: an item with `=` before any `:` is an option of the preceding bot, anything
+    else starts a new bot. Raises TextError, which quotes what is not a bot.
     """
     found: list[str] = []
     for text in texts:
@@ -49,7 +49,7 @@ def require_players(rules: Rules, bots: Iterable[str]) -> None:
 
 
 def labels(bots: tuple[str, ...]) -> tuple[str, ...]:
-    """A name for each bot of a list that tells it from all others: a bot that is named again gets a number."""
+    """A unique name for each bot in a list: a bot that is repeated gets a number."""
     return tuple(
         bot if bots[:number].count(bot) == 0 else f"{bot} ({bots[:number].count(bot) + 1})"
         for number, bot in enumerate(bots)

@@ -12,7 +12,7 @@ STUDENT = (12.7062, 4.3027, 3.1824, 2.7764)
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A value and the interval that holds the true one in 95 of 100 such runs."""
+    """A value and the interval that contains the true one in 95 of 100 such runs."""
 
     value: float
     low: float
@@ -20,7 +20,7 @@ class Estimate:
 
 
 def share(number: int, of: int) -> Estimate:
-    """A share with its Wilson interval, which stays within 0 and 1 and is honest for few games, too."""
+    """A share with its Wilson interval, which stays between 0 and 1 and is reliable for few games, too."""
     if of == 0:
         return Estimate(0.0, 0.0, 1.0)
     part, weight = number / of, Z * Z / of
@@ -30,10 +30,10 @@ def share(number: int, of: int) -> Estimate:
 
 
 def clustered_mean(clusters: Mapping[int, Iterable[float]]) -> Estimate:
-    """The mean of all values. Those of one cluster (a deal) may depend on each other; clusters do not.
+    """The mean of all values. Values in one cluster (a deal) may depend on each other; clusters are independent.
 
-    The interval is that of a ratio of sums over clusters, with Student's t for their number less one; one cluster alone
-    says nothing about its spread, so its interval is without end.
+    The interval is that of a ratio of sums over clusters, with Student's t for the number of clusters minus one; a
+    single cluster says nothing about the spread, so its interval is infinite.
     """
     groups = [list(values) for values in clusters.values()]
     number = sum(map(len, groups))
@@ -49,11 +49,11 @@ def clustered_mean(clusters: Mapping[int, Iterable[float]]) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % quantile of Student's t, right to a thousandth."""
+    """The 97.5 % quantile of Student's t, accurate to a thousandth."""
     if freedom <= len(STUDENT):
         return STUDENT[freedom - 1]
     z, inverse = Z, 1 / freedom
-    # Cornish and Fisher's expansion.
+    # The Cornish-Fisher expansion.
     return (
         z
         + (z**3 + z) / 4 * inverse

@@ -15,7 +15,7 @@ from fiefdom.rules import Rules
 
 
 class GameRecorder:
-    """Writes down a game while it is played: an `EventListener` of `playing`."""
+    """Records a game while it is played: an `EventListener` for `play`."""
 
     def __init__(self, rules: Rules) -> None:
         self._codec = Codec(rules)
@@ -47,5 +47,5 @@ def seats(settings: Settings, pairing: Pairing) -> tuple[Seat, ...]:
 
 
 def record_path(folder: Path, game: int) -> Path:
-    """Where the record of a game is kept."""
+    """Where the record of a game is stored."""
     return folder / f"game-{game:06d}.fief"

@@ -1,4 +1,4 @@
-"""Ratings by openskill's Plackett-Luce model, one game after the other."""
+"""Ratings by openskill's Plackett-Luce model, updated game by game."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,17 +10,17 @@ from fiefdom.bots.arena.results import Result
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot is (everybody starts at 25), and how unsure that is."""
+    """How strong a bot is (every bot starts at 25), and how uncertain that is."""
 
     mu: float
     sigma: float
 
 
 def rate(results: Iterable[Result], bots: int) -> tuple[Rating, ...]:
-    """The ratings after these games, which are taken in the order of their numbers.
+    """The ratings after these games, which are processed in the order of their numbers.
 
-    Every kingdom competes for itself; a bot that plays several of them moves by the mean of what they gained. Bots do
-    not change between games, so nothing is added to what is unsure (tau is 0).
+    Every kingdom competes on its own; the rating of a bot that plays several changes by the mean of their changes. Bots
+    do not change between games, so no uncertainty is added (tau is 0).
     """
     model = PlackettLuce(tau=0.0)
     ratings = [model.rating() for _ in range(bots)]

@@ -1,6 +1,6 @@
-"""Workers on a Ray cluster: one that is started here and ends with us, or one that is there already.
+"""Workers on a Ray cluster: either one started here, which ends with this process, or one that is already running.
 
-Every machine of a cluster needs the same Fiefdom; one that has another is refused before it plays.
+Every machine in a cluster needs the same version of Fiefdom; a machine with another one is rejected before it plays.
 """
 
 from collections.abc import Iterable, Iterator
@@ -19,22 +19,23 @@ from fiefdom.reasons import Reason
 
 
 class Cluster(AbstractContextManager["Cluster"]):
-    """Plays on a cluster, one game for each of its processors at a time.
+    """Plays on a cluster, one game per processor at a time.
 
-    `address` is OWN for a cluster of this machine's own, `auto` for the one that runs here, or what `ray start` told.
+    `address` is OWN to start a cluster on this machine, `auto` for the one already running here, or the address that
+    `ray start` printed.
     """
 
     def __init__(
         self, settings: Settings, address: str = OWN, jobs: int | None = None, with_records: bool = False
     ) -> None:
-        """With `jobs` at most so many games at a time. Raises MissingPackage if Ray is not installed."""
+        """Play at most `jobs` games at a time, if given. Raises MissingPackage if Ray is not installed."""
         self._settings, self._address, self._jobs, self._with_records = settings, address, jobs, with_records
         self._ray = load_ray()
         self._under_way: dict[Any, Pairing] = {}
         self._processors = 1
 
     def __enter__(self) -> "Cluster":
-        """Raises ClusterError if there is no such cluster, and BotError if bots do not get ready on it."""
+        """Raises ClusterError if there is no such cluster, and BotError if the bots cannot be prepared on it."""
         try:
             connect(self._ray, self._address, self._jobs)
         except ClusterError as error:
@@ -48,7 +49,7 @@ class Cluster(AbstractContextManager["Cluster"]):
         return self
 
     def _prepare(self) -> None:
-        """One process compiles what is not on disk yet; on other machines each finds out for itself."""
+        """One process compiles what is not on disk yet; every other machine does so by itself."""
         self._task = self._ray.remote(num_cpus=1, max_retries=0)(_play)
         try:
             refusal = self._ray.get(self._task.remote(self._settings, None, False, software_digest()))
@@ -94,7 +95,7 @@ class Cluster(AbstractContextManager["Cluster"]):
 
 
 def _play(settings: Settings, pairing: Pairing | None, with_record: bool, software: str) -> Said:
-    """What a processor of the cluster does: gets ready once, then plays."""
+    """Runs on a processor of the cluster: prepare once, then play."""
     if software != software_digest():
         return ArenaCode.NOT_PLAYED(reason=ClusterCode.OTHER_VERSION())
     refusal = _get_ready_once(settings)

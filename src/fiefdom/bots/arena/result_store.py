@@ -1,10 +1,11 @@
-"""Results on disk: a file of JSON lines that is only ever appended to, so that a run goes on where it stopped.
+"""Results on disk: a file of JSON lines that is only ever appended to, so that a run can resume where it stopped.
 
     {"format": "fiefdom-arena-1", "rules": "...", "bots": [...], "seed": 1, "software": "..."}
     {"game": 0, "deal": 0, ...}
     ...
 
-`software` is a digest of all that decides how bots play. The number of games is not kept: a file can always take more.
+`software` is a digest of everything that determines how bots play. The number of games is not stored: more games can
+always be added to a file.
 """
 
 import hashlib
@@ -52,7 +53,7 @@ def header(settings: Settings) -> dict[str, Any]:
 
 
 def default_path(settings: Settings) -> Path:
-    """Where results are kept if nobody says where: a file of the folder `arena` with a name for people and a digest."""
+    """Where results are stored by default: a file in the folder `arena`, with a readable name and a digest."""
     rules = settings.rules
     words = re.sub(r"[^a-z0-9]+", "-", "-".join([rules.game, str(rules.players), *settings.bots]))
     digest = hashlib.blake2b(json.dumps(header(settings)).encode(), digest_size=4).hexdigest()
@@ -60,9 +61,9 @@ def default_path(settings: Settings) -> Path:
 
 
 class Store:
-    """The results of one run in a file. Opening it reads what is there; a line that broke off is cut away.
+    """The results of one run in a file. Opening it reads the existing ones; an incomplete last line is removed.
 
-    Raises TextError if the file holds something else or another run has it open, and OSError.
+    Raises TextError if the file contains something else or is open in another run, and OSError.
     """
 
     def __init__(self, path: Path, settings: Settings) -> None:
@@ -115,7 +116,7 @@ class Store:
             raise TextError(ArenaCode.OTHER_SOFTWARE(path=path))
 
     def add(self, result: Result) -> None:
-        """Keep one more result: when this returns, it is with the system, and a killed process loses nothing."""
+        """Append a result: when this returns, the system has it, so nothing is lost if the process is killed."""
         self._write(result.as_line())
         self.results[result.game] = result
 
@@ -140,7 +141,7 @@ def _text(value: object) -> str:
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Where the system can say so, a second run is told that the first one still writes."""
+    """Refuse a second run while the first one is still writing, where the system supports locks."""
     if os.name != "posix":
         return
     import fcntl

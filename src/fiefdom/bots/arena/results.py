@@ -1,4 +1,4 @@
-"""What came of one game, as a value and as a line of JSON."""
+"""The result of one game, as a value and as a line of JSON."""
 
 import json
 from dataclasses import asdict, dataclass, fields
@@ -10,10 +10,10 @@ from fiefdom.errors import TextError
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished game. `seats`, `scores` and `places` have a number for each kingdom, the rest one for each bot.
+    """A finished game. `seats`, `scores` and `places` have one number per kingdom, the other sequences one per bot.
 
-    Places are those of the rules, tie-breaks included: 1 for the winner, the same for all who share it. Only decisions
-    that leave a choice count. Times are in seconds: processor time of all threads, and the time that passed.
+    Places are those of the rules, tie-breaks included: 1 for the winner, the same for all who share first place. Only
+    decisions with more than one legal action count. Times are in seconds: CPU time of all threads, and wall time.
     """
 
     game: int
@@ -31,7 +31,7 @@ class Result:
     digest: str
 
     def as_line(self) -> str:
-        """One line of JSON, without its end."""
+        """One line of JSON, without the newline."""
         return json.dumps(asdict(self), separators=(",", ":"))
 
     @classmethod

@@ -1,12 +1,12 @@
 """Who plays whom: tables, deals and rotations.
 
-A *table* says which bot sits in which kingdom; a *deal* is what chance brings. Every deal is played at every table,
-once with each rotation of the seats that makes a difference:
+A *table* says which bot plays which kingdom; a *deal* is the sequence of chance events. Every deal is played at every
+table, once with each distinct rotation of the seats:
 
     bots               tables
     one                that bot in all kingdoms
     two                the first in one kingdom, the second in all others
-    up to one each     all bots; where kingdoms are left, some sit twice (or once more), in all ways in turn
+    up to one each     all bots; if there are kingdoms left, some bots play more than one, in all ways in turn
     more               every choice of as many bots as there are kingdoms
 """
 
@@ -24,7 +24,7 @@ Seats = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What decides all games of a run: the same settings give the same games. Bots are spelt as `split_bots` does."""
+    """What determines the games of a run: equal settings give equal games. Bots are written as by `split_bots`."""
 
     rules: Rules
     bots: tuple[str, ...]
@@ -39,7 +39,7 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One game to be played: `seats` has the number of a bot for each kingdom."""
+    """One game to be played: `seats` has the index of the bot for each kingdom."""
 
     number: int
     deal: int
@@ -49,7 +49,7 @@ class Pairing:
 
 
 def tables(bots: int, kingdoms: int) -> list[Seats]:
-    """All tables for so many bots (see the module)."""
+    """All tables for that many bots (see the module docstring)."""
     if bots == 2:
         return [(0,) + (1,) * (kingdoms - 1)]
     if bots > kingdoms:
@@ -59,7 +59,7 @@ def tables(bots: int, kingdoms: int) -> list[Seats]:
 
 
 def rotations(seats: Seats) -> list[Seats]:
-    """All different ways to move everybody on by some kingdoms."""
+    """All distinct rotations of the seats."""
     return list(dict.fromkeys(seats[-shift:] + seats[:-shift] for shift in range(len(seats))))
 
 
@@ -69,7 +69,7 @@ def games_per_deal(settings: Settings) -> int:
 
 
 def plan(settings: Settings, games: int) -> Iterator[Pairing]:
-    """At least so many games, deal by deal; the last deal is played to its end, too. More games only add some."""
+    """At least `games` games, deal by deal; the last deal is completed. A larger number only adds games at the end."""
     every = [
         (table, rotation, seats)
         for table, first in enumerate(tables(len(settings.bots), settings.rules.kingdoms))
@@ -81,6 +81,6 @@ def plan(settings: Settings, games: int) -> Iterator[Pairing]:
 
 
 def rounded(settings: Settings, games: int) -> int:
-    """The number of games that `plan` gives."""
+    """The number of games that `plan` yields."""
     each = games_per_deal(settings)
     return -(-games // each) * each

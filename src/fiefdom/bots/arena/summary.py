@@ -1,4 +1,4 @@
-"""What some games say about the bots."""
+"""Statistics about the bots from a set of games."""
 
 import hashlib
 from collections import defaultdict
@@ -16,11 +16,11 @@ from fiefdom.errors import InvalidArgument
 
 @dataclass(frozen=True, slots=True)
 class BotSummary:
-    """One bot. With one bot alone there is nobody to win against: wins, draws, lead and rating are None.
+    """One bot. If it is the only one, there is no opponent: wins, draws, lead and rating are None.
 
-    A game is won if all kingdoms in first place are the bot's, and drawn if it shares the first place with another bot.
-    The lead of a game is the best own score less the best of other bots; `score` is the mean of all own kingdoms. Times
-    are seconds for a decision that leaves a choice: processor time (all threads) and the time that passed.
+    A game is won if all kingdoms in first place are the bot's, and drawn if it shares first place with another bot.
+    The lead of a game is the bot's best score minus the best of the other bots; `score` is the mean over all its
+    kingdoms. Times are seconds per decision with more than one legal action: CPU time (all threads) and wall time.
     """
 
     bot: str
@@ -40,8 +40,8 @@ class BotSummary:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """All bots of a run, in the order they were named. `difference` is for two bots: score of the first less that of
-    the second, deal by deal. `digest` depends on the end of every game: runs with the same digest played the same."""
+    """All bots of a run, in the order they were given. `difference` is for two bots: score of the first minus that of
+    the second, deal by deal. `digest` depends on the end of every game: equal digests mean equal games."""
 
     settings: Settings
     games: int
@@ -52,7 +52,7 @@ class Summary:
 
 
 def summarise(settings: Settings, results: Iterable[Result]) -> Summary:
-    """Everything that these games say; their order does not matter. Raises InvalidArgument if there are none."""
+    """Statistics of these games; their order does not matter. Raises InvalidArgument if there are none."""
     ordered = sorted(results, key=lambda result: result.game)
     if not ordered:
         raise InvalidArgument(ArenaCode.NO_GAMES())

@@ -1,4 +1,4 @@
-"""A run: the games that are still missing are played and kept."""
+"""A run: plays the games that are still missing and stores them."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ from fiefdom.bots.arena.workers import Alone, FinishedGame, Processes, Workers
 
 
 def workers_for(settings: Settings, jobs: int | None, ray: str | None = None, with_records: bool = False) -> Workers:
-    """A Ray cluster if there is an address, else this process alone for one job, or so many others."""
+    """A Ray cluster if there is an address; otherwise this process for one job, or `jobs` worker processes."""
     if ray is not None:
         return Cluster(settings, ray, jobs, with_records)
     if jobs is None or jobs == 1:
@@ -29,10 +29,10 @@ def run(
     store: Store | None = None,
     records: Path | None = None,
 ) -> list[Result]:
-    """At least so many games (see `plan`), in order: those of the store, and the others, which are played and kept.
+    """At least `games` results (see `plan`), in order: those in the store, and the others, which are played and stored.
 
-    `ray` is the address of a cluster (see `Cluster`), `records` a folder for records. Raises BotError; what was
-    played before is in the store then.
+    `ray` is the address of a cluster (see `Cluster`), `records` a folder for records. Raises BotError; games that were
+    finished before remain in the store.
     """
     missing, found = missing_games(settings, games, store), []
     if missing:
@@ -42,7 +42,7 @@ def run(
 
 
 def missing_games(settings: Settings, games: int, store: Store | None) -> list[Pairing]:
-    """The games of the plan that the store does not hold."""
+    """The games of the plan that are not in the store."""
     done = store.results if store else {}
     return [pairing for pairing in plan(settings, games) if pairing.number not in done]
 
@@ -50,7 +50,7 @@ def missing_games(settings: Settings, games: int, store: Store | None) -> list[P
 def play_missing(
     workers: Workers, missing: list[Pairing], store: Store | None = None, records: Path | None = None
 ) -> Iterator[FinishedGame]:
-    """Play these games; each is kept when it is finished, its record first.
+    """Play these games; each is stored when it is finished, its record first.
 
     Raises BotError, ClusterError and OSError.
     """
@@ -65,6 +65,6 @@ def play_missing(
 
 
 def chosen(settings: Settings, games: int, found: list[Result], store: Store | None) -> list[Result]:
-    """The results of the plan, in order; a store may hold more."""
+    """The results of the plan, in order; the store may contain more."""
     known = {result.game: result for result in found} | (store.results if store else {})
     return [known[pairing.number] for pairing in plan(settings, games)]

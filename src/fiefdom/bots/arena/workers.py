@@ -1,4 +1,4 @@
-"""Who plays the games: this process, or several of it. Results come in any order; who plays never changes a game."""
+"""Who plays the games: this process or worker processes. Results come in any order; the choice never changes a game."""
 
 import multiprocessing
 import signal
@@ -19,31 +19,31 @@ from fiefdom.bots.refusals import ArenaCode
 from fiefdom.errors import BotError
 from fiefdom.reasons import Reason
 
-# Python for Windows cannot be woken from a wait without end.
+# On Windows, Python cannot be interrupted in a wait without a timeout.
 HEARING = 0.2
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A finished game and, if it was wished for, the text of its record."""
+    """A finished game and, if requested, the text of its record."""
 
     result: Result
     record: str | None = None
 
 
-# What a worker says: a game, None when it is ready for the first one, or why there is none.
+# What a worker sends: a game, None when it is ready for the first one, or the reason why there is none.
 Said = FinishedGame | Reason | None
 
 
 class Workers(AbstractContextManager["Workers"], Protocol):
-    """Plays games between `__enter__`, which makes everything ready, and `__exit__`, which leaves nothing behind."""
+    """Plays games between `__enter__`, which prepares everything, and `__exit__`, which cleans up."""
 
     def play(self, pairings: Iterable[Pairing]) -> Iterator[FinishedGame]:
         """Play all these games. Raises BotError."""
 
 
 def play_one(settings: Settings, pairing: Pairing, with_record: bool) -> FinishedGame:
-    """One game, and its record if it is wished for. Raises BotError."""
+    """One game, and its record if requested. Raises BotError."""
     recorder = GameRecorder(settings.rules) if with_record else None
     try:
         result = play(settings, pairing, recorder)
@@ -53,13 +53,13 @@ def play_one(settings: Settings, pairing: Pairing, with_record: bool) -> Finishe
 
 
 def not_finished(pairing: Pairing, reason: Reason) -> Reason:
-    """Which game could not be played to its end, and why."""
+    """Which game could not be finished, and why."""
     game, deal, rotation = map(str, (pairing.number, pairing.deal, pairing.rotation))
     return ArenaCode.NOT_FINISHED(game=game, deal=deal, rotation=rotation, reason=reason)
 
 
 class Alone(AbstractContextManager["Alone"]):
-    """Plays one game after the other in this process."""
+    """Plays one game after another in this process."""
 
     def __init__(self, settings: Settings, with_records: bool = False) -> None:
         self._settings, self._with_records = settings, with_records
@@ -80,15 +80,15 @@ class Alone(AbstractContextManager["Alone"]):
 
 
 class Processes(AbstractContextManager["Processes"]):
-    """Plays in so many processes, each one game at a time. They end with this one, however it ends."""
+    """Plays in `jobs` processes, each one game at a time. They end when this process ends, for whatever reason."""
 
     def __init__(self, settings: Settings, jobs: int, with_records: bool = False) -> None:
         self._settings, self._jobs, self._with_records = settings, jobs, with_records
         self._workers: dict[Connection, BaseProcess] = {}
-        self._busy: dict[Connection, Pairing | None] = {}  # None: it is getting ready
+        self._busy: dict[Connection, Pairing | None] = {}  # None: still preparing
 
     def __enter__(self) -> "Processes":
-        """The first worker compiles what is not on disk yet, alone; the others then find it there."""
+        """The first worker compiles whatever is not on disk yet before the others start, which then load it."""
         try:
             self._start_worker()
             self._hear()
@@ -117,7 +117,7 @@ class Processes(AbstractContextManager["Processes"]):
             yield from self._hear()
 
     def _hear(self) -> list[FinishedGame]:
-        """What the workers have done; waits until there is something. Raises BotError."""
+        """Wait for messages from workers; return the finished games. Raises BotError."""
         heard: list[FinishedGame] = []
         ready: list[object] = []
         while not ready:
@@ -162,7 +162,7 @@ class Processes(AbstractContextManager["Processes"]):
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Processes that are started here ignore Ctrl-C from their first moment on: it is for us to hear it."""
+    """Make processes started inside ignore Ctrl-C from the start: this process handles it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -174,7 +174,7 @@ def _deaf() -> Iterator[None]:
 
 
 def _serve(connection: Connection, settings: Settings, with_records: bool) -> None:
-    """The life of a worker: it says that it is ready, plays what it is told and ends when nobody listens any more."""
+    """The main loop of a worker: report ready, play the games received, exit when the connection closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         said: Said = get_ready(settings)
@@ -186,7 +186,7 @@ def _serve(connection: Connection, settings: Settings, with_records: bool) -> No
 
 
 def get_ready(settings: Settings) -> Reason | None:
-    """Load and compile what these games need; why that failed, or None."""
+    """Load and compile what these games need; return the reason if that failed, else None."""
     try:
         warm(settings)
     except BotError as failure:
@@ -195,7 +195,7 @@ def get_ready(settings: Settings) -> Reason | None:
 
 
 def answer(settings: Settings, pairing: Pairing, with_record: bool) -> FinishedGame | Reason:
-    """What a worker says about a game."""
+    """What a worker sends for a game."""
     try:
         return play_one(settings, pairing, with_record)
     except BotError as failure:

@@ -1,6 +1,6 @@
-"""What bots think with: the evaluation of a kingdom, the policy, games played on; all compiled.
+"""The compiled code of the bots: the evaluation of a kingdom, the policy, playouts, and learning.
 
-`hooks` says what a family of games adds; the modules named after families register what they add.
+`hooks` defines what a family of games can add; the modules named after families register it.
 """
 
 from fiefdom.bots.kernels import kingdomino, origins, queendomino

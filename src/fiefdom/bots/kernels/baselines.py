@@ -1,7 +1,7 @@
 """GPRD and FG, the greedy players of "Monte Carlo Methods for the Game Kingdomino" (Gedda, Lagerkvist, Butler, 2018).
 
-Kingdomino only. Both claim their first dominoes by the most crowns on one square, and both keep to candidates that
-leave the kingdom centred and without a one-square hole, as long as there are any; a hole beside the castle is excused.
+Kingdomino only. Both claim their first dominoes by the most crowns on one square, and both prefer candidates that leave
+the kingdom centred and without one-square holes, as long as there are any; a hole beside the castle is allowed.
 
 - GPRD places for the most points and claims at random.
 - FG maximises the points after the placement and the best placement of the domino it claims; ties are broken at
@@ -25,14 +25,14 @@ from fiefdom.engine.options import draw, write_list
 from fiefdom.engine.random import below
 from fiefdom.engine.tables import LEFT_CROWNS, LEFT_TERRAIN, RIGHT_CROWNS, RIGHT_TERRAIN
 
-# A candidate that keeps the kingdom tidy counts for more than any points.
+# Keeping the kingdom tidy is worth more than any number of points.
 TIDY = 10_000
 IMPOSSIBLE = -1
 
 
 @kernel
 def _gain(workspace: Any, domino: int, left: Board, right: Board) -> int:
-    """Points that a domino on two squares adds to the territories of a surveyed kingdom."""
+    """The points that a domino on these two squares adds to the territories of a surveyed kingdom."""
     left_terrain = KINGDOMINO_DOMINOES[domino, LEFT_TERRAIN] - TERRAIN
     right_terrain = KINGDOMINO_DOMINOES[domino, RIGHT_TERRAIN] - TERRAIN
     left_size, left_crowns = 1, KINGDOMINO_DOMINOES[domino, LEFT_CROWNS]
@@ -65,7 +65,7 @@ def _is_tidy(kingdom: Any, empty: Board, squares: Board) -> bool:
 
 @kernel
 def _score_placements(state: Any, kingdom: Any, workspace: Any, domino: int, most_dominoes: int) -> int:
-    """Write each placement of a domino with its points; `most_dominoes` placed is what Harmony asks."""
+    """Write each placement of a domino with its points; Harmony scores once `most_dominoes` are placed."""
     survey(kingdom, workspace)
     centred = is_centred(kingdom)
     empty = room_left(kingdom, centred)
@@ -111,7 +111,7 @@ def _best_score(state: Any, kingdom: Any, workspace: Any, domino: int) -> float:
 
 @inlined
 def _is_new_best(value: float, best: float, ties: int, random: Any) -> bool:
-    """Whether a value takes the lead; of equal ones each is as likely to keep it."""
+    """Whether a value becomes the best so far; ties are broken uniformly at random."""
     return value > best or (value == best and below(random, ties + 1) == 0)
 
 
@@ -131,7 +131,7 @@ def _claim_by_crowns(state: Any, random: Any) -> int:
 
 @kernel
 def _full_greedy_claim(state: Any, kingdom: Any, workspace: Any, random: Any) -> tuple[int, float]:
-    """The claim whose domino makes the most points with this kingdom, and these points."""
+    """The claim whose domino scores the most points in this kingdom, and those points."""
     best, chosen, ties = F64(IMPOSSIBLE), IMPOSSIBLE, 0
     for index in range(state.next_count):
         if state.next_king[index] == NOBODY:

@@ -14,7 +14,7 @@ RANK_ACTIONS, RANK_TURNS, PLAY_ON, PLAY_RANDOMLY = range(4)
 
 
 def move_type() -> np.dtype[Any]:
-    """A move: an action, the claim to be made later in the same turn (or ANY_CLAIM), and the V they lead to."""
+    """A move: an action, the claim made later in the same turn (or ANY_CLAIM), and the resulting V."""
     return np.dtype((np.record, np.dtype([("action", "i8"), ("claim", "i8"), ("value", "f8")])))
 
 
@@ -24,13 +24,13 @@ def think(
     states: Any, workspaces: Any, weights: Any, rivals: Any, moves: Any, question: int, seed: Any,
     first: int, last_round: int, found: Any,
 ) -> int:  # fmt: skip
-    """Rank the moves of the first state's decision, or try given moves; arrays must fit each other and the layout.
+    """Rank the moves of the first state's decision, or simulate given moves; arrays must match in shape.
 
     RANK_ACTIONS, RANK_TURNS   writes `moves` and returns how many. Turns: placements with the claim that follows
-    PLAY_ON, PLAY_RANDOMLY     writes found[i, j]: own points and those of the best other that moves[i] came to in
-                               simulation first + j, played on by the policy or at random until after `last_round`;
-                               all moves meet the same chance. In every other simulation the others play by the
-                               weights of rivals
+    PLAY_ON, PLAY_RANDOMLY     writes found[i, j]: own points and those of the best other after moves[i] in
+                               simulation first + j, played by the policy or at random until after `last_round`;
+                               chance is the same for all moves. In every second simulation the others play by the
+                               weights `rivals`
     """
     state, workspace = states[0], workspaces[0]
     if question == RANK_TURNS and state.phase == PLACE:

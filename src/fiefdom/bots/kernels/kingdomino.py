@@ -1,4 +1,4 @@
-"""Kingdomino: nothing but ground."""
+"""Kingdomino: only territories count."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Self-play of the policy with itself, and the correction of the weights after each game."""
+"""Self-play with the policy, and the update of the weights after each game."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ SHARE_OF_PLACES = 0.05
 
 
 def moment_type() -> np.dtype[Any]:
-    """A moment to learn from: the entries that made up V after a turn, or the value that a claim promised."""
+    """A moment to learn from: the entries that made up V after a turn, or the predicted value of a claim."""
     fields: list[tuple[Any, ...]] = [
         ("active", "i4", (MOST_FEATURES,)),
         ("noted", "i4"),
@@ -32,7 +32,7 @@ def moment_type() -> np.dtype[Any]:
         ("stage", "i4"),
         ("place", "i4"),  # the entry of the place that was claimed, or -1
         ("trend", "f8", (TRENDS,)),
-        ("value", "f8"),  # points at that time, or the value that the claim promised
+        ("value", "f8"),  # points at that time, or the predicted value of the claim
     ]
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
@@ -54,7 +54,7 @@ def _remember_turn(state: Any, number: int, workspace: Any, moment: Any) -> None
 
 @kernel
 def _learn_from_turn(kingdom: Any, moment: Any, weights: Any, visits: Any, target: float, rate: float) -> float:
-    """Move V of a moment towards a target; returns V as it was."""
+    """Move V of a moment towards a target; returns the previous V."""
     start = trend_table(kingdom) + moment.stage * TRENDS
     value, weight = moment.value, F64(moment.noted)
     for index in range(moment.noted):
@@ -90,7 +90,7 @@ def _learn_from_game(
 
 @kernel
 def _play_and_remember(state: Any, workspace: Any, weights: Any, streams: Any, moments: Any) -> int:
-    """Play a game by the policy. Returns how many moments there are."""
+    """Play a game by the policy; returns the number of moments."""
     found = 0
     while state.phase != OVER:
         if is_chance(state.phase):
@@ -121,9 +121,9 @@ def learn(
     start: Any, workspaces: Any, weights: Any, visits: Any, moments: Any,
     seed: Any, games: int, rate: float, report: Any,
 ) -> None:  # fmt: skip
-    """Play games from a start and correct the weights after each; counts how often each weight was corrected.
+    """Play games from a starting state and update the weights after each; counts how often each was updated.
 
-    Adds to report: points, squared errors, moments.
+    Adds to `report`: points, squared errors, moments.
     """
     streams = np.empty(2, np.uint64)
     finals = np.empty(kingdom_room(start[0]))

@@ -84,7 +84,7 @@ def _cavemen_turn_up(state: Any) -> bool:
 
 @kernel
 def _stock_after(kingdom: Any, resource: int, domino: int) -> int:
-    """Pieces of a resource with those that a domino would bring (O8)."""
+    """How many pieces of a resource a kingdom has, including those that a domino would add (O8)."""
     found = resource_count(kingdom, resource)
     if domino != NO_DOMINO:
         row = ORIGINS_DOMINOES[domino]
@@ -148,7 +148,7 @@ def _note_cavemen(kingdom: Any, workspace: Any, stage: int, noted: int) -> int:
     met = 0
     while some(cavemen):
         kind = caveman_kind(kingdom, single(kingdom, lowest(cavemen)))
-        # The first of a kind, the second and the third have entries of their own.
+        # The first, the second and the third of a kind have separate entries.
         earlier = met >> 2 * kind & 3
         workspace.active[noted] = caveman_table(kingdom) + (stage * CAVEMAN_KINDS + kind) * CAVEMEN + earlier
         noted += 1
@@ -162,7 +162,7 @@ def _fire_value(
     kingdom: Any, workspace: Any, weights: Any, stage: int, empty: Board, domino: int,
     position: int, direction: int, left_size: int, right_size: int,
 ) -> float:  # fmt: skip
-    """What the eruption of a volcano brings to the best territory in its reach (O4)."""
+    """What the eruption of a volcano gains in the best territory within its reach (O4)."""
     row = ORIGINS_DOMINOES[domino]
     if row[LEFT_CRATERS] == 0 and row[RIGHT_CRATERS] == 0:
         return 0.0
@@ -192,14 +192,14 @@ def _awaits_price_or_square(state: Any) -> bool:
 
 
 def _value_but_ground(state: Any, number: int, workspace: Any, weights: Any) -> float:
-    """Without the ground, which paying and settling leave as it is."""
+    """V without the territories, which paying and settling do not change."""
     stage = stage_of(workspace, dominoes_taken(state.kingdom[number]))
     return other_value(state, number, workspace, weights, stage, NO_DOMINO)
 
 
 @kernel
 def _weigh_pairs(state: Any, number: int, workspace: Any, weights: Any) -> int:
-    """O2: the outer and the inner pair, each domino valued by itself."""
+    """O2: the outer and the inner pair, each domino valued separately."""
     survey(state.kingdom[number], workspace)
     stage = stage_of(workspace, 1)
     values = workspace.claim_value
@@ -216,7 +216,7 @@ def _weigh_pairs(state: Any, number: int, workspace: Any, weights: Any) -> int:
 
 
 def _weigh_tribal_steps(state: Any, number: int, workspace: Any, weights: Any) -> int:
-    """Eruptions and recruits; a totem goes to whoever has least (O9)."""
+    """Eruptions and recruits; a totem goes to the kingdom with the fewest points (O9)."""
     if state.phase == PAIR:
         return _weigh_pairs(state, number, workspace, weights)
     found = write_list(state.kingdom[number], options(state), workspace.action)

@@ -1,4 +1,4 @@
-"""Playing on from a state: by the policy or at random, to the end or for some rounds, and what came of it."""
+"""Playouts from a state: by the policy or at random, to the end or for some rounds, and their outcome."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ ANY_CLAIM = -1
 
 @inlined
 def seed_streams(streams: Any, seed: Any, simulation: Any) -> None:
-    """Two sources: lines have their own, so that they stay the same whatever else is drawn between them."""
+    """Seed two sources: lines have their own, so that they stay the same whatever else is drawn in between."""
     start = stirred(seed, U64(simulation))
     streams[0] = start | U64(1)
     streams[1] = stirred(start, U64(1)) | U64(1)
@@ -41,7 +41,7 @@ def settle_one_chance(state: Any, streams: Any) -> None:
 
 @kernel
 def play_to_claim(state: Any, workspace: Any, weights: Any, seat: int) -> bool:
-    """Let the policy play the turn of a seat up to its claim, or to its end where none is to be made: then False."""
+    """Let the policy play a seat's turn up to its claim; False if it makes none."""
     turn, round_number = state.turn, state.round_number
     while is_decision(state.phase) and state.turn == turn and state.round_number == round_number:
         if state.phase == CLAIM:
@@ -54,9 +54,9 @@ def play_to_claim(state: Any, workspace: Any, weights: Any, seat: int) -> bool:
 def play_on(
     state: Any, number: int, workspace: Any, weights: Any, rivals: Any, streams: Any, last_round: int, by_policy: bool
 ) -> bool:
-    """Play to the end, or to the start of a later round in which dominoes are still to be claimed; True at the end.
+    """Play to the end, or to the start of a later round in which dominoes can still be claimed; True at the end.
 
-    One kingdom plays by its weights, all others by those of rivals.
+    One kingdom plays by `weights`, all others by `rivals`.
     """
     while state.phase != OVER:
         if is_chance(state.phase):
@@ -72,7 +72,7 @@ def play_on(
 
 @kernel
 def expected_points(state: Any, number: int, workspace: Any, weights: Any) -> float:
-    """V at the start of a round, with the dominoes that lie claimed in the line."""
+    """V at the start of a round, including the dominoes claimed in the current line."""
     now = evaluate(state, number, workspace, weights)
     value = now
     kingdom = state.kingdom[number]
@@ -87,7 +87,7 @@ def expected_points(state: Any, number: int, workspace: Any, weights: Any) -> fl
 
 @kernel
 def outcome(state: Any, number: int, workspace: Any, weights: Any, ended: bool) -> tuple[float, float]:
-    """The points of a kingdom and those of the best other, or what is expected of them."""
+    """The points of a kingdom and those of the best other, or the expected points before the end."""
     if not ended:
         look_at_hidden(state, workspace)
     own, best = 0.0, -np.inf
@@ -105,7 +105,7 @@ def try_move(
     state: Any, workspace: Any, weights: Any, rivals: Any, streams: Any,
     first: int, claim: int, last_round: int, by_policy: bool,
 ) -> tuple[float, float]:  # fmt: skip
-    """One game played on after an action (and a claim later in the same turn): the outcome it came to."""
+    """The outcome of one playout after an action (and a claim later in the same turn)."""
     number, seat = acting_number(state), acting_seat(state)
     workspace.state[PLAYED] = state
     played = workspace.state[PLAYED]
@@ -118,9 +118,9 @@ def try_move(
 
 @kernel
 def rank_turns(state: Any, workspace: Any, weights: Any, moves: Any) -> int:
-    """Write every placement with every claim that may follow it and the V they lead to; returns how many moves.
+    """Write every placement with every claim that may follow it and the resulting V; returns the number of moves.
 
-    In the last round V is exact: a kingdom with one more domino to come is valued with its best placement.
+    In the last round V is exact: a kingdom that still has a domino to place is valued with its best placement.
     """
     seat, number = acting_seat(state), acting_number(state)
     placements = weigh(state, workspace, weights)

@@ -1,8 +1,8 @@
-"""The evaluation V of one kingdom, and the policy that takes the option of the greatest V in every decision.
+"""The evaluation V of one kingdom, and the policy that takes the option with the greatest V in every decision.
 
-V is the points so far, exactly, and what the weights say about those to come. A claimed domino is valued by its best
-placement, a building by its best site, a caveman by its cheapest price and best square: every option is followed to
-the point where its effect can be seen.
+V is the exact points so far plus what the weights predict for the rest of the game. A claimed domino is valued by its
+best placement, a building by its best site, a caveman by its cheapest price and best square: every option is followed
+until its effect can be seen.
 """
 
 from typing import Any
@@ -36,7 +36,7 @@ from fiefdom.engine.options import write_list
 
 @inlined
 def acting_number(state: Any) -> int:
-    """The kingdom of the seat whose decision is awaited."""
+    """The kingdom of the seat to move."""
     return I64(kingdom_number(state, acting_seat(state)))
 
 
@@ -45,7 +45,7 @@ def acting_number(state: Any) -> int:
 
 @kernel
 def note_features(state: Any, number: int, workspace: Any) -> int:
-    """Write the entries that make up V of a kingdom; returns how many. The kingdom is surveyed, the trend is noted."""
+    """Write the entries that make up V of a kingdom; returns how many. Surveys the kingdom, too."""
     kingdom = state.kingdom[number]
     survey(kingdom, workspace)
     stage = stage_of(workspace, dominoes_taken(kingdom))
@@ -55,7 +55,7 @@ def note_features(state: Any, number: int, workspace: Any) -> int:
 
 @kernel
 def evaluate(state: Any, number: int, workspace: Any, weights: Any) -> float:
-    """V of a kingdom: the points it will have at the end, as far as can be told."""
+    """V of a kingdom: an estimate of its final points."""
     kingdom = state.kingdom[number]
     noted = note_features(state, number, workspace)
     stage = stage_of(workspace, dominoes_taken(kingdom))
@@ -64,7 +64,7 @@ def evaluate(state: Any, number: int, workspace: Any, weights: Any) -> float:
 
 @kernel
 def other_value(state: Any, number: int, workspace: Any, weights: Any, stage: int, domino: int) -> float:
-    """The part of V that is not ground: the same for every placement of a domino."""
+    """The part of V that does not come from territories: the same for every placement of a domino."""
     value = F64(other_points(state, number, domino))
     for index in range(note_others(state, number, workspace, stage, 0, domino)):
         value += weights[workspace.active[index]]
@@ -73,7 +73,7 @@ def other_value(state: Any, number: int, workspace: Any, weights: Any, stage: in
 
 @kernel
 def discard_value(state: Any, number: int, workspace: Any, weights: Any, stage: int) -> float:
-    """V of the ground of a surveyed kingdom that has to discard one more domino."""
+    """V of the territories of a surveyed kingdom that has to discard one more domino."""
     kingdom = state.kingdom[number]
     value = sum_up(kingdom, workspace, weights, stage, note_ground(kingdom, workspace, stage, kingdom.discards + 1))
     for index in range(workspace.territories):
@@ -99,7 +99,7 @@ def _cells(four: Any, direction: int) -> Board:
 
 @kernel
 def weigh_placements(state: Any, number: int, workspace: Any, weights: Any, domino: int, stage: int) -> int:
-    """Write all placements of a domino (or its discard) with their ground values; the kingdom must be surveyed."""
+    """Write all placements of a domino (or its discard) with their territory values; the kingdom must be surveyed."""
     kingdom = state.kingdom[number]
     centred = is_centred(kingdom)
     empty = room_left(kingdom, centred)
@@ -144,7 +144,7 @@ def holding_value(state: Any, number: int, workspace: Any, weights: Any, domino:
 
 @kernel
 def weigh_claims(state: Any, number: int, workspace: Any, weights: Any) -> int:
-    """Write the free dominoes of the next line with the value of holding each, and of its place."""
+    """Write the free dominoes of the next line with the value of each and of its place."""
     kingdom = state.kingdom[number]
     survey(kingdom, workspace)
     stage = stage_of(workspace, dominoes_taken(kingdom) + 1)
@@ -167,7 +167,7 @@ def weigh_claims(state: Any, number: int, workspace: Any, weights: Any) -> int:
 
 @kernel
 def _best_next(workspace: Any, number: int, weights: Any) -> None:
-    """In the state that is tried, carry out the option of the decision awaited that has the greatest V."""
+    """Apply the option with the greatest V in the trial state."""
     tried = workspace.state[TRIED]
     found = write_list(acting_kingdom(tried), options(tried), workspace.next_action)
     best, best_value = 0, -np.inf
@@ -182,13 +182,13 @@ def _best_next(workspace: Any, number: int, weights: Any) -> None:
 
 @family_hook
 def quick_value(state: Any, number: int, workspace: Any, weights: Any) -> float:
-    """V, or the part of it that tells the options of an unfinished decision apart."""
+    """V, or the part of it that distinguishes the options of an unfinished decision."""
     return evaluate(state, number, workspace, weights)
 
 
 @kernel
 def value_after(state: Any, number: int, workspace: Any, weights: Any, action: int) -> float:
-    """V after one option, followed to where its effect can be seen."""
+    """V after one option, followed until its effect can be seen."""
     workspace.state[TRIED] = state
     tried = workspace.state[TRIED]
     apply(tried, action)
@@ -208,9 +208,9 @@ def weigh_steps(state: Any, number: int, workspace: Any, weights: Any) -> int:
 
 @kernel
 def weigh(state: Any, workspace: Any, weights: Any) -> int:
-    """Write the options of the decision awaited with their values in the workspace, ascending; returns how many.
+    """Write the options of the current decision with their values to the workspace, ascending; returns how many.
 
-    Values of one decision can be compared with each other, not with those of another.
+    Values can be compared only within one decision.
     """
     look_at_hidden(state, workspace)
     number = acting_number(state)
@@ -226,7 +226,7 @@ def weigh(state: Any, workspace: Any, weights: Any) -> int:
 
 @inlined
 def _only_place(state: Any) -> int:
-    """The place of the next line that is left if there is only one, else NOBODY."""
+    """The free place in the next line if there is only one, else NOBODY."""
     only, free = NOBODY, 0
     for index in range(state.next_count):
         if state.next_king[index] == NOBODY:
@@ -237,7 +237,7 @@ def _only_place(state: Any) -> int:
 
 @kernel
 def best_action(state: Any, workspace: Any, weights: Any) -> int:
-    """What the policy does."""
+    """The action that the policy takes."""
     if state.phase == CLAIM:
         place = _only_place(state)
         if place != NOBODY:

@@ -21,7 +21,7 @@ from fiefdom.engine.options import write_list
 from fiefdom.rules import Rules
 
 COINS, KNIGHTS, TOWERS, SITES, BUILDINGS = 40, 8, 14, 8, 2
-# The dragon's reckoning: squares that a crown in a town counts, and what a buyer would find instead.
+# For the dragon: how many squares a crown in a town counts for, and the value of what a buyer would find instead.
 SQUARES_OF_A_TOWN, ANOTHER_BUILDING = 3, 4
 
 coin_table = first_entry("coins")
@@ -75,7 +75,7 @@ def _knight_entry(kingdom: Any, stage: int, knights: int) -> int:
 
 @kernel
 def _tower_entry(state: Any, number: int, stage: int) -> int:
-    """By how many towers this kingdom is ahead of the best other, and whether it hosts the queen."""
+    """How many towers this kingdom is ahead of the best other, and whether it hosts the queen."""
     most = 0
     for other in range(state.kingdom_count):
         if other != number:
@@ -109,7 +109,7 @@ def _tax_value(
     kingdom: Any, workspace: Any, weights: Any, stage: int, empty: Board, domino: int,
     position: int, direction: int, left_size: int, right_size: int,
 ) -> float:  # fmt: skip
-    """What the best use of knights on the new squares brings (Q6)."""
+    """What the best use of knights on the new squares gains (Q6)."""
     knights = kingdom.knights
     if knights == 0:
         return 0.0
@@ -130,7 +130,7 @@ def _awaits_site(state: Any) -> bool:
 
 @kernel
 def _worth_to_others(state: Any, number: int, space: int) -> float:
-    """The most that the building on a space is worth to a kingdom that could buy it, shared among all others."""
+    """The most the building on a space is worth to a kingdom that could buy it, divided by the number of others."""
     kind = state.space[space]
     most = 0
     for other in range(state.kingdom_count):
@@ -142,7 +142,7 @@ def _worth_to_others(state: Any, number: int, space: int) -> float:
 
 
 def _weigh_building_steps(state: Any, number: int, workspace: Any, weights: Any) -> int:
-    """Taxes, buildings, sites; the dragon takes from the others what it burns (Q11)."""
+    """Taxes, buildings, sites; burning a building with the dragon takes it from the others (Q11)."""
     found = write_list(state.kingdom[number], options(state), workspace.action)
     for index in range(found):
         value = value_after(state, number, workspace, weights, workspace.action[index])

@@ -1,7 +1,7 @@
-"""What a kingdom's ground is worth: its territories, the room that is left, and what is still hidden.
+"""The value of a kingdom's squares: its territories, the space left, and the dominoes still hidden.
 
-`survey` lists the territories once; then the worth of each placement is one pass over that list: territories that the
-new squares touch grow together, the others are looked up as they are.
+`survey` lists the territories once; then each placement is valued in one pass over that list: territories that the new
+squares touch are merged, the others are looked up unchanged.
 """
 
 from typing import Any
@@ -34,20 +34,20 @@ from fiefdom.engine.traits import domino_table, layout_of_dtype, layout_of_type,
 
 CENTRED_POINTS: Any = I64(10)
 HARMONY_POINTS: Any = I64(5)
-# A trend counts at most so many squares and open cells of a territory.
+# A trend counts at most this many squares and open cells of a territory.
 TREND_SQUARES, TREND_OPEN = 6, 3
 MIRRORED = np.array([0, 4, 2, 6, 1, 5, 3, 7], np.int64)
 
 
 @inlined
 def dominoes_taken(kingdom: Any) -> int:
-    """Placed or discarded."""
+    """How many dominoes were placed or discarded."""
     return count(load(kingdom, OCCUPIED)) // 2 + kingdom.discards
 
 
 @inlined
 def stage_of(workspace: Any, taken: int) -> int:
-    """How far a kingdom is: LAST_STAGE when it has all its dominoes."""
+    """The stage of a kingdom: LAST_STAGE when it has all its dominoes."""
     return min(LAST_STAGE, taken * LAST_STAGE // workspace.dominoes)
 
 
@@ -71,7 +71,7 @@ def survey(kingdom: Any, workspace: Any) -> None:
 
 @kernel
 def room_left(kingdom: Any, centred: bool) -> Board:
-    """The empty cells that may be filled: of the centred box as long as the kingdom keeps to it, else of the window."""
+    """The empty cells that can be filled: in the centred box while the kingdom stays within it, else in the window."""
     if not centred:
         return window(kingdom) & ~load(kingdom, OCCUPIED)
     first = side(kingdom) - 1 - side(kingdom) // 2
@@ -82,7 +82,7 @@ def room_left(kingdom: Any, centred: bool) -> Board:
     return box & ~load(kingdom, OCCUPIED)
 
 
-# ------------------------------------------------------------------ which weights count
+# ------------------------------------------------------------------ entries of the weight tables
 
 
 @inlined
@@ -139,7 +139,7 @@ def corner_entries(kingdom: Any, stage: int, empty: Board) -> tuple[int, int, in
 
 
 def corners_value(kingdom: Any, weights: Any, stage: int, empty: Board) -> float:
-    """What the shape of the empty corners is worth; nothing in 7x7 kingdoms."""
+    """The value of the shape of the empty corners; 0 in 7x7 kingdoms."""
     if layout_of_dtype(kingdom.dtype).side != 5:
         return 0.0
     return float(sum(weights[entry] for entry in corner_entries(kingdom, stage, empty)))
@@ -181,7 +181,7 @@ def _note_corners(kingdom: Any, active: Any, noted: Any, stage: Any, empty: Any)
 
 
 def unseen_masks(state: Any) -> Any:
-    """The family's bit sets of dominoes that bring squares and crowns of a terrain."""
+    """The family's bit sets of dominoes that have squares and crowns of a terrain."""
     return unseen_dominoes(layout_of_dtype(state.dtype).family)
 
 
@@ -193,7 +193,7 @@ def _unseen_masks(state: Any) -> Any:
 
 @kernel
 def look_at_hidden(state: Any, workspace: Any) -> None:
-    """How many squares and crowns of each terrain are still to come, against a full box."""
+    """Write how frequent squares and crowns of each terrain are among the hidden dominoes, relative to a full box."""
     masks = unseen_masks(state)
     dominoes = 0
     news = False
@@ -233,7 +233,7 @@ def _trend(found: int, dominoes: int, full: float, full_dominoes: float) -> floa
 
 @kernel
 def note_ground(kingdom: Any, workspace: Any, stage: int, discards: int) -> int:
-    """Write the entries that describe a surveyed kingdom, and its trend; returns how many entries."""
+    """Write the entries that describe a surveyed kingdom, and its trend; returns the number of entries."""
     centred = is_centred(kingdom)
     empty = room_left(kingdom, centred)
     terrains = 0
@@ -260,7 +260,7 @@ def note_ground(kingdom: Any, workspace: Any, stage: int, discards: int) -> int:
 
 @inlined
 def sum_up(kingdom: Any, workspace: Any, weights: Any, stage: int, noted: int) -> float:
-    """The weights of all noted entries and of the trend."""
+    """The sum of the weights of all noted entries and of the trend."""
     start = trend_table(kingdom) + stage * TRENDS
     value = 0.0
     for index in range(TRENDS):
@@ -291,7 +291,7 @@ def placement_value(
     state: Any, kingdom: Any, workspace: Any, weights: Any, stage: int, empty: Board, centred: bool,
     domino: int, position: int, direction: int,
 ) -> tuple[float, int, int]:  # fmt: skip
-    """Worth of a surveyed kingdom's ground with one more domino; and the squares of the territories of its halves."""
+    """The value of a surveyed kingdom with one more domino, and the sizes of the territories of its two halves."""
     table = domino_table(kingdom)
     left, right = table[domino, LEFT_TERRAIN] - TERRAIN, table[domino, RIGHT_TERRAIN] - TERRAIN
     left_square = single(kingdom, position)

@@ -1,4 +1,4 @@
-"""The memory of the evaluation: one vector of weights, cut into tables. All tables have one part for each stage.
+"""The weights of the evaluation: one vector, divided into tables. Every table has one part for each stage.
 
     stage         0 .. 12: twelfths of the dominoes that a kingdom gets; at 12 all are taken and the score is exact
     territory     [terrain][squares][crowns][open cells around it]
@@ -6,7 +6,7 @@
     access        [set of terrains that touch an empty cell]
     corners       [empty cells of a 3x3 corner block], 5x5 kingdoms that are still centred
     standing      [dominoes discarded][0 centred, 1 not]
-    place         [place in the next line]: the worth of acting early
+    place         [place in the next line]: the value of acting early
     trend         three factors for what is still hidden (see territories)
 
 A family can add tables of its own (see `register_weights`).
@@ -36,7 +36,7 @@ TRENDS = 3
 
 
 def caps(layout: Layout) -> tuple[int, int, int]:
-    """How many sizes, crowns and open cells of a territory are told apart."""
+    """How many sizes, crowns and open cells of a territory are distinguished."""
     return (9, 5, 5) if layout.side == 5 else (13, 6, 7)
 
 
@@ -52,18 +52,18 @@ class Tables:
         return (1 - np.arange(STAGES, dtype=np.float32) / LAST_STAGE).astype(np.float32)
 
     def part(self, name: str, *shape: int) -> Weights:
-        """A table as an array over stages and indices: a view that can be written to."""
+        """A table as an array over stages and indices: a writable view."""
         start, width = table_starts(self.layout)[name]
         return self.weights[start : start + STAGES * width].reshape(STAGES, *shape)
 
 
 def _nothing_by_hand(rules: Rules, tables: Tables) -> None:
-    """Ground is all that hand-made weights value."""
+    """Add nothing: hand-made weights value only territories by default."""
 
 
 @dataclass(frozen=True, slots=True)
 class FamilyWeights:
-    """The tables that a family adds, with their entries in one stage, and what fills them by rule of thumb."""
+    """The tables that a family adds, with their entries per stage, and a function that fills them by rule of thumb."""
 
     tables: Mapping[str, int] = field(default_factory=dict)
     by_hand: Callable[[Rules, Tables], None] = _nothing_by_hand
@@ -74,7 +74,7 @@ _NONE = FamilyWeights()
 
 
 def register_weights(family: str, weights: FamilyWeights) -> None:
-    """Give a family tables of its own. Only before anything is compiled for it."""
+    """Give a family its own tables. Must be called before anything is compiled for it."""
     _REGISTERED[family] = weights
 
 
@@ -99,7 +99,7 @@ def _widths(layout: Layout) -> dict[str, int]:
 
 
 def table_starts(layout: Layout) -> dict[str, tuple[int, int]]:
-    """Where each table begins, and its entries a stage; "end" is where the vector ends."""
+    """Where each table begins, and its entries per stage; "end" is where the vector ends."""
     starts: dict[str, tuple[int, int]] = {}
     position = 0
     for name, width in _widths(layout).items():
@@ -109,7 +109,7 @@ def table_starts(layout: Layout) -> dict[str, tuple[int, int]]:
 
 
 def first_entry(name: str) -> Any:
-    """A function of a record: the first entry of a table; 0 in families without it."""
+    """A function from a record to the first entry of a table; 0 in families without it."""
     return layout_constant(lambda layout: table_starts(layout).get(name, (0, 0))[0])
 
 

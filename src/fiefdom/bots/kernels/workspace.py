@@ -1,4 +1,4 @@
-"""The workspace: all memory that thinking needs, in one record, so that nothing is allocated while thinking."""
+"""The workspace: all memory that a search needs, in one record, so that nothing is allocated while it runs."""
 
 from functools import cache
 from typing import Any
@@ -21,9 +21,9 @@ U64: Any = np.uint64
 F64: Any = np.float64
 
 MOST_TERRITORIES, MOST_FEATURES = 48, 128
-# Planes of a territory in the workspace, which is kept in the boards of a kingdom record.
+# Planes of a territory in the workspace, which is stored in the boards of a kingdom record.
 AROUND, SQUARES = 0, 1
-# States in the workspace: a step that is tried, what follows it, a whole turn, a game that is played on.
+# States in the workspace: a trial step, what follows it, a whole turn, a playout.
 TRIED, FOLLOWED, TURN, PLAYED = range(4)
 # Columns of `unseen_dominoes`: squares by half, then squares with at least 1, 2, 3 crowns by half.
 UNSEEN_COLUMNS = 8
@@ -41,7 +41,7 @@ def workspace_type(layout: Layout) -> np.dtype[Any]:
         ("crowns", "i8", (MOST_TERRITORIES,)),
         ("territories", "i8"),
         ("dominoes", "i8"),  # how many dominoes a kingdom gets in the game
-        ("hidden", "u8", (layout.family.boxes,)),  # what the trends were reckoned from
+        ("hidden", "u8", (layout.family.boxes,)),  # what the trends were computed from
         ("full_dominoes", "f8"),  # dominoes of all boxes in play, their crowns and their squares by terrain
         ("full_crowns", "f8", (len(layout.family.terrains),)),
         ("full_squares", "f8", (len(layout.family.terrains),)),
@@ -49,9 +49,9 @@ def workspace_type(layout: Layout) -> np.dtype[Any]:
             "crown_trend",
             "f8",
             (len(layout.family.terrains),),
-        ),  # hidden now, against a full box: -1 none, 0 as many
+        ),  # hidden now, relative to a full box: -1 none, 0 the same share
         ("square_trend", "f8", (len(layout.family.terrains),)),
-        ("trend", "f8", (4,)),  # what the three factors of the trend are multiplied with
+        ("trend", "f8", (4,)),  # what the three factors of the trend are multiplied by
         ("active", "i8", (MOST_FEATURES,)),  # the weights that make up a value
         ("claim_value", "f8", (layout.kings,)),
         ("action", "i8", (layout.most_options,)),  # the options of a decision and their values
@@ -65,7 +65,7 @@ def new_workspace(rules: Rules) -> Workspace:
     """A workspace for one thread, in an array of length 1."""
     kept = _workspace(rules)
     workspace = np.empty(1, kept.dtype)
-    # As plain bytes: NumPy copies records field by field.
+    # Copied as plain bytes: NumPy copies records field by field.
     workspace.view(np.uint8)[:] = kept.view(np.uint8)
     return workspace
 
@@ -90,7 +90,7 @@ def _workspace(rules: Rules) -> Workspace:
 
 @cache
 def unseen_dominoes(family: Family) -> npt.NDArray[np.uint64]:
-    """[box, terrain, column]: the dominoes of a box that count, as bit sets."""
+    """[box, terrain, column]: the dominoes of a box that count there, as bit sets."""
     masks = np.zeros((family.boxes, len(family.terrains), UNSEEN_COLUMNS), np.uint64)
     for domino, row in enumerate(family.dominoes):
         bit = np.uint64(1 << domino % 48)

@@ -1,6 +1,6 @@
-"""The compiled code of the environments: a package of its own, so that an edit elsewhere compiles nothing anew.
+"""The compiled code of the environments: a separate package, so that edits elsewhere do not trigger recompilation.
 
-What a family adds to it stands in a module of the family's name, the description beside the compiled functions.
+What a family adds is in a module with the family's name: its description and its compiled functions.
 """
 
 from fiefdom.envs.kernels import kingdomino, origins, queendomino

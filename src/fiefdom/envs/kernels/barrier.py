@@ -1,9 +1,9 @@
 """Compiled: threads that wait for each other without the interpreter.
 
-The array `shared` has words that all threads of an environment see: the number of the last turn that was announced,
-what is to be done in it, and for each worker the last turn it has finished, how many actions were refused, and whether
-it sleeps. Whoever goes to sleep says so and looks once more; whoever announces a turn looks who sleeps afterwards. So
-either the one sees the turn, or the other sees the sleeper.
+The array `shared` has words that all threads of an environment see: the number of the last turn that was announced, its
+task, and for each worker the last turn it has finished, how many actions were refused, and whether it sleeps. A worker
+that goes to sleep sets its flag and then checks for a turn once more; the thread that announces a turn checks the flags
+afterwards. So either the worker sees the turn, or the other thread sees that it sleeps.
 """
 
 import platform
@@ -17,19 +17,19 @@ from fiefdom.engine.bits import I64
 from fiefdom.engine.compiled import entry, inlined, machine_code
 from fiefdom.envs.kernels.memory import memory_of
 
-# Words of the array. Every worker has a cache line of its own, so that none disturbs another.
+# Words of the array. Every worker has its own cache line, to avoid false sharing.
 TURN, TASK = 0, 1
 LINE = 8
 FINISHED, REFUSED, ASLEEP = 0, 1, 2
-# What a worker returns with: it was told to leave, or it sleeps. Telling it to leave is a task like others.
+# What a worker returns: it was told to leave, or it sleeps. LEFT is also the task that tells it to leave.
 LEFT, SLEPT = -1, -2
-# The number of whoever is no worker.
+# The number for a thread that is not a worker.
 ALONE = -1
 
 
 @inlined
 def word_of(worker: int, word: int) -> int:
-    """Where a worker's word is in the array."""
+    """The index of a worker's word in the array."""
     return (worker + 1) * LINE + word
 
 
@@ -44,7 +44,7 @@ def _python_look(shared: Any, word: int) -> int:
 
 @machine_code(_python_look)
 def look(typing: Any, shared: Any, word: Any) -> Any:
-    """A word as the other threads see it."""
+    """Read a word atomically."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return builder.load_atomic(_place(builder, *args), "seq_cst", 8)
@@ -59,7 +59,7 @@ def _python_swap(shared: Any, word: int, value: int) -> int:
 
 @machine_code(_python_swap)
 def swap(typing: Any, shared: Any, word: Any, value: Any) -> Any:
-    """Write a word for all threads to see; returns what it was."""
+    """Write a word atomically; returns its previous value."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return builder.atomic_rmw("xchg", _place(builder, *args[:2]), args[2], "seq_cst")
@@ -73,7 +73,7 @@ def _python_pause() -> None:
 
 @machine_code(_python_pause)
 def pause(typing: Any) -> Any:
-    """Let the processor rest for some cycles between two looks."""
+    """Let the processor rest for some cycles between two checks."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         if platform.machine() in ("x86_64", "AMD64"):
@@ -86,7 +86,7 @@ def pause(typing: Any) -> Any:
 
 @entry
 def announce(shared: Any, task: int, workers: int, sleepers: Any) -> int:
-    """Begin a turn; returns how many workers sleep and must be woken. Their numbers are written down."""
+    """Begin a turn; writes the numbers of the workers that sleep and must be woken, and returns how many."""
     words = memory_of(shared)
     swap(words, TASK, task)
     swap(words, TURN, look(words, TURN) + 1)
@@ -100,7 +100,7 @@ def announce(shared: Any, task: int, workers: int, sleepers: Any) -> int:
 
 @entry
 def gather(shared: Any, workers: int, looks: int) -> int:
-    """Wait until all workers have finished the turn; returns how many actions were refused, -1 after so many looks."""
+    """Wait until all workers have finished the turn; returns how many actions were refused, -1 after `looks` checks."""
     words = memory_of(shared)
     turn, refused, waited = look(words, TURN), 0, 0
     for worker in range(workers):
@@ -115,9 +115,9 @@ def gather(shared: Any, workers: int, looks: int) -> int:
 
 @inlined
 def next_turn(words: Any, worker: int, looks: int) -> int:
-    """Wait for the next turn; returns its number, or SLEPT if none came in so many looks.
+    """Wait for the next turn; returns its number, or SLEPT if none came within `looks` checks.
 
-    With SLEPT the worker is written down as asleep: somebody will wake it.
+    With SLEPT the worker is marked as asleep, so that it will be woken.
     """
     finished, waited = look(words, word_of(worker, FINISHED)), 0
     while True:
@@ -135,6 +135,6 @@ def next_turn(words: Any, worker: int, looks: int) -> int:
 
 @inlined
 def end_turn(words: Any, worker: int, turn: int, refused: int) -> None:
-    """Say that a turn is finished."""
+    """Report that a turn is finished."""
     swap(words, word_of(worker, REFUSED), refused)
     swap(words, word_of(worker, FINISHED), turn)

@@ -1,6 +1,6 @@
-"""What a family adds to the observations that all families have, as data.
+"""What a family adds to the observations that all families share, as data.
 
-A family that nobody has described is observed all the same: its terrains and crowns, the lines, and the fields that its
+A family without a description has observations, too: its terrains and crowns, the lines, and the fields that its
 records have besides the common ones, each number as a byte. `describe` gives a family more than that; the functions
 that write it are registered with the hooks in `encoding` and `observe`.
 """
@@ -21,7 +21,7 @@ Part = tuple[str, tuple[int, ...], int, str]
 
 
 def nothing_more(rules: Rules) -> Iterator[Part]:
-    """A family without anything on the table but lines and kingdoms.
+    """For families with nothing on the table but lines and kingdoms.
 
     >>> list(nothing_more(Rules("kingdomino", 2)))
     []
@@ -47,22 +47,22 @@ class ObservedFamily:
     numbers: tuple[tuple[str, str], ...] = ()
     # The plane of the squares that a decision is about: largest code, meaning.
     focus: tuple[int, str] | None = None
-    # What is told of a domino after terrains and crowns: name, column of the table of dominoes. At most two.
+    # Numbers of a domino after terrains and crowns: name, column in the table of dominoes. At most two.
     domino_numbers: tuple[tuple[str, int], ...] = ()
-    # What else lies on the table.
+    # What else is on the table.
     table: Callable[[Rules], Iterator[Part]] = nothing_more
     highest_phase: int = LARGEST
     # Fields of a state that the rules fix for the whole game, besides the common ones.
     fixed: tuple[str, ...] = ()
-    # The game whose action space is the smallest, where they differ.
+    # The game with the smallest action space, if they differ.
     smallest_game: str | None = None
-    # Whether masks may be written four actions at a time: no choice begins less than four actions before the end.
+    # Whether masks may be written four actions at a time: no choice begins fewer than four actions before the end.
     masks_by_four: bool = False
-    # Whether everything that names squares is a plane, or an action for each cell or half, so that it can be turned.
+    # Whether everything that names squares is a plane, or an action for each cell or half, so that it can be rotated.
     can_be_turned: bool = False
     # A kind of action whose first two stand for the halves of the domino that `focus` shows, and its phase.
     half_action: tuple[str, int] | None = None
-    # A bound on the decisions of one turn, by game; where there is none, one for each kind of action.
+    # An upper bound on the decisions in one turn, by game; the default is one for each kind of action.
     most_decisions: Mapping[str, int] = field(default_factory=dict)
     # Chance besides kings and lines: phase -> field that counts what is left of each kind, names of the kinds.
     chance: Mapping[int, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
@@ -82,7 +82,7 @@ _DESCRIBED: dict[str, ObservedFamily] = {}
 
 
 def describe(family: str, observed: ObservedFamily) -> None:
-    """Say how a family is observed. Only before anything is compiled for it.
+    """Set how a family is observed. Must be called before anything is compiled for it.
 
     >>> describe("village", ObservedFamily(start="well"))
     """
@@ -100,7 +100,7 @@ def observed_family(family: Family) -> ObservedFamily:
 
 
 def _by_fields(family: Family) -> ObservedFamily:
-    """What is known of a family that nobody has described."""
+    """The default for a family without a description."""
     meaning = "the field of that name: one more than its value; 255 stands for all above as well"
     numbers = tuple((name, meaning) for each in family.kingdom_fields for name in _names(each))
     shapes = [(each[0].replace("_", " "), tuple(each[2]) if len(each) > 2 else ()) for each in family.state_fields]
@@ -115,7 +115,7 @@ def _names(each: Field) -> tuple[str, ...]:
 
 
 def most_decisions(rules: Rules, family: Family) -> int:
-    """A bound on the decisions of one turn.
+    """An upper bound on the decisions in one turn.
 
     >>> from fiefdom.engine.families import kingdomino
     >>> most_decisions(Rules("kingdomino", 2), kingdomino.FAMILY)
@@ -126,7 +126,7 @@ def most_decisions(rules: Rules, family: Family) -> int:
 
 
 def fewest_actions(layout: Layout) -> int:
-    """Actions that every game of the layout has at least.
+    """The smallest number of actions of any game with this layout.
 
     >>> from fiefdom.engine.setup import layout_for
     >>> fewest_actions(layout_for(Rules("tribe", 4)))

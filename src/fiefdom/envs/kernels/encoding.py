@@ -1,9 +1,9 @@
-"""Compiled: kingdoms as bytes, kept up to date decision by decision.
+"""Compiled: kingdoms as bytes, updated after every decision.
 
 An encoding is the part of an observation that changes least: for each kingdom its planes of codes over the canvas and
-then what it owns, as `observation` lists it; after all kingdoms, the dominoes that nobody has seen. `encode_all` makes
-the whole of it from a state. A decision changes at most two cells of one kingdom in the families of this package, so
-these write no more than that after it.
+then what it owns, as `observation` lists it; after all kingdoms, the dominoes that nobody has seen. `encode_all` writes
+all of it from a state. In the families of this package a decision changes at most two cells of one kingdom, so they
+write only those.
 """
 
 from typing import Any
@@ -25,7 +25,7 @@ from fiefdom.envs.kernels.memory import clear, put, put_bits
 
 # Codes of the terrain plane: 0 is an empty cell, the terrains follow in the order of their planes.
 CASTLE_CODE, FIRST_TERRAIN = 1, 2
-# What is told of the hidden dominoes of a box: how many there are, and of each whether it is one of them.
+# Bytes for the hidden dominoes of a box: how many there are, and for each domino whether it is one of them.
 HIDDEN_BYTES = 1 + BOX_SIZE
 NO_CELL = -1
 
@@ -57,7 +57,7 @@ def boxes(state: Any) -> Any:
 
 @family_hook
 def encode_pieces(kingdom: Any, square: Any, encoding: Any, at: int) -> None:
-    """Write what stands on a square, from its byte in the third plane on: nothing where there is no such plane."""
+    """Write the pieces on a square, starting at its byte in the third plane; nothing if there is no such plane."""
 
 
 @family_hook
@@ -68,7 +68,7 @@ def encode_more_numbers(kingdom: Any, encoding: Any, at: int) -> None:
 
 @family_hook
 def decide(state: Any, encoding: Any, start: int, action: int) -> None:
-    """Carry out a legal action and write what it changed: everything, where nobody knows better."""
+    """Apply a legal action and update the encoding; by default all of it is written again."""
     apply(state, action)
     encode_all(state, encoding, start)
 
@@ -98,7 +98,7 @@ def kind_on(kingdom: Any, square: Any) -> int:
 
 @kernel
 def encode_cell(kingdom: Any, encoding: Any, start: int, cell: int) -> None:
-    """Write all codes of one cell that lies in the kingdom's frame and is not the castle's."""
+    """Write all codes of one cell that is in the kingdom's frame and is not the castle."""
     square = single(kingdom, position_of(kingdom, cell))
     code = 0
     for plane in range(terrain_planes(kingdom)):
@@ -120,7 +120,7 @@ def encode_cells(kingdom: Any, encoding: Any, start: int, first: int, second: in
 
 @inlined
 def encode_domino(kingdom: Any, encoding: Any, start: int, domino: int, left: int, right: int) -> None:
-    """Write the two halves of a domino that was just laid on cells that were empty."""
+    """Write the two halves of a domino that was just placed on empty cells."""
     table = domino_table(kingdom)
     put(encoding, start + left, table[domino, LEFT_TERRAIN] - TERRAIN + FIRST_TERRAIN)
     put(encoding, start + right, table[domino, RIGHT_TERRAIN] - TERRAIN + FIRST_TERRAIN)
@@ -141,7 +141,7 @@ def encode_numbers(kingdom: Any, encoding: Any, start: int) -> None:
 
 @inlined
 def encode_new(kingdom: Any, encoding: Any, start: int) -> None:
-    """Write a kingdom that is nothing but its castle."""
+    """Write a kingdom that consists only of its castle."""
     clear(encoding, start, encoding_size(kingdom))
     put(encoding, start + (side(kingdom) - 1) * (canvas(kingdom) + 1), CASTLE_CODE)
     encode_numbers(kingdom, encoding, start)
@@ -161,7 +161,7 @@ def game_bytes(state: Any) -> Any:
 
 @kernel
 def encode_hidden(state: Any, encoding: Any, start: int) -> None:
-    """Write which dominoes nobody has seen; they change with every line that is laid."""
+    """Write which dominoes nobody has seen; they change with every new line."""
     at = hidden_start(state, start)
     for box in range(boxes(state)):
         put(encoding, at, count(state.hidden[box]))

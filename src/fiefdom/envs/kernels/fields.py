@@ -19,12 +19,12 @@ def clipped(number: int) -> int:
 
 
 def state_numbers(state: Any, target: Any, at: int) -> int:
-    """Write the fields that a family's states have besides the common ones; returns where they end."""
+    """Write the fields that a family adds to its states; returns where they end."""
     return _write(state, layout_of_dtype(state.dtype).family.state_fields, target, at)
 
 
 def kingdom_numbers(kingdom: Any, target: Any, at: int) -> int:
-    """Write the fields that a family's kingdoms have besides the common ones; returns where they end."""
+    """Write the fields that a family adds to its kingdoms; returns where they end."""
     return _write(kingdom, layout_of_dtype(kingdom.dtype).family.kingdom_fields, target, at)
 
 
@@ -47,7 +47,7 @@ def _kingdom_numbers(kingdom: Any, target: Any, at: Any) -> Any:
 
 
 def _writer(fields: tuple[Field, ...]) -> Any:
-    """A function that writes these fields one after the other: names of fields must be constants in compiled code."""
+    """A function that writes these fields one after another: in compiled code, names of fields must be constants."""
     if not fields:
         return lambda record, target, at: at
     name, rest = fields[0][0], kernel(_writer(fields[1:]))

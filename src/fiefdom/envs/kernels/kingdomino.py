@@ -1,4 +1,4 @@
-"""Kingdomino in observations: what all families have, and no more."""
+"""Kingdomino in observations: only what all families have."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ describe("kingdomino", ObservedFamily(highest_phase=OVER, masks_by_four=True, ca
 
 
 def place_or_claim(state: Any, encoding: Any, start: int, action: int) -> None:
-    """Carry out a legal action and write the domino that it places."""
+    """Apply a legal action and write the domino that it places."""
     number = kingdom_number(state, acting_seat(state))
     kingdom = state.kingdom[number]
     is_placement = state.phase == PLACE

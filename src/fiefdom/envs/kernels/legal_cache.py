@@ -1,7 +1,7 @@
-"""Compiled: the legal actions of each game's next decision, kept from one call to the next.
+"""Compiled: the legal actions of each game's next decision, cached from one call to the next.
 
-The legal actions are worked out once, when they are shown; whether the answer is one of them is looked up here, in
-memory that nobody outside can write to. Also what is shown of them: masks as bytes.
+Legal actions are computed once, when they are shown; whether the chosen action is legal is looked up here, in memory
+that callers cannot write to. Also writes masks as bytes.
 """
 
 from functools import cache
@@ -36,19 +36,19 @@ HALF, FOUR, ONE, WORD = np.uint64(32), np.uint64(4), np.uint64(1), np.uint64(64)
 
 
 def cache_size(layout: Layout) -> int:
-    """Bytes of one game: four boards, the choices, and where both begin."""
+    """Bytes per game: four boards, the choices, and where both begin."""
     return 4 * board_width(layout) + 16
 
 
 cache_bytes = layout_constant(cache_size)
-# Bytes that the mask of every game of the layout has at least.
+# The smallest mask of any game with the layout, in bytes.
 common_mask = layout_constant(fewest_actions)
 masks_by_four = layout_constant(lambda layout: int(observed_family(layout.family).masks_by_four))
 
 
 @inlined
 def keep_legal(kingdom: Any, legal: Options, memory: Any, at: int) -> None:
-    """Keep the options of a game at memory[at:]."""
+    """Store the options of a game at memory[at:]."""
     a, b, c, d, base, choices, first = legal
     put_board(kingdom, memory, at, a)
     put_board(kingdom, memory, at + board_bytes(kingdom), b)
@@ -61,7 +61,7 @@ def keep_legal(kingdom: Any, legal: Options, memory: Any, at: int) -> None:
 
 @inlined
 def is_legal(kingdom: Any, memory: Any, at: int, action: int) -> Any:
-    """Whether an action, any integer, is among the options that were kept at memory[at:]: as `contains` says."""
+    """Whether an action, any integer, is among the options stored at memory[at:]; agrees with `contains`."""
     choices_at = at + 4 * board_bytes(kingdom)
     choices, begins = get_word(memory, choices_at), get_word(memory, choices_at + 8)
     if some(choices):
@@ -79,8 +79,8 @@ def is_legal(kingdom: Any, memory: Any, at: int, action: int) -> Any:
 
 @inlined
 def clear_mask(state: Any, mask: Any, start: int, length: int) -> None:
-    """Make a mask all 0."""
-    # A constant number of bytes needs no call.
+    """Set a mask to all 0."""
+    # Clearing a constant number of bytes needs no call.
     clear(mask, start, common_mask(state))
     if length > common_mask(state):
         clear(mask, start + common_mask(state), length - common_mask(state))
@@ -88,7 +88,7 @@ def clear_mask(state: Any, mask: Any, start: int, length: int) -> None:
 
 @inlined
 def mark(kingdom: Any, legal: Options, mask: Any, start: int) -> None:
-    """Set the bytes of the legal actions of a mask that is all 0."""
+    """Set the bytes of the legal actions in a mask that is all 0."""
     a, b, c, d, base, choices, first = legal
     if some(choices):
         mark_choices(kingdom, choices, mask, start + first)
@@ -123,7 +123,7 @@ def mark_cells(kingdom: Any, board: Board, mask: Any, corner: int) -> None:
     """Set the bytes of a board's squares; `corner` is the byte of its first position."""
     while some(board):
         position = lowest(board)
-        # A row of the frame is shorter than one of the canvas, or longer.
+        # A row of the frame may be shorter or longer than one of the canvas.
         put(mask, corner + position + position // stride(kingdom) * (canvas(kingdom) - stride(kingdom)), 1)
         board = without_lowest(board)
 
@@ -137,7 +137,7 @@ def _inlined_options(family: Family) -> Any:
 
 
 def legal_options(state: Any) -> Options:
-    """The legal actions of the decision that is awaited."""
+    """The legal actions of the pending decision."""
     return layout_of_dtype(state.dtype).family.options(state)
 
 

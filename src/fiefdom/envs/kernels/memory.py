@@ -1,8 +1,8 @@
-"""Compiled: bytes in flat memory, written without bounds, signs or reference counts in the way.
+"""Compiled: bytes in flat memory, written without bounds checks, sign handling or reference counting.
 
-A batch is written row by row at a start that the caller works out: slices of arrays would cost more than what is
-written into them. Whoever calls these functions guarantees that the bytes lie in the array that `memory_of` was given,
-and that the array stays alive.
+A batch is written row by row at offsets that the caller computes: slicing arrays would cost more than the writes
+themselves. Callers must guarantee that the bytes are inside the array that `memory_of` was given, and that the array
+stays alive.
 """
 
 from typing import Any
@@ -36,7 +36,7 @@ def _python_memory_of(array: Any) -> Any:
 
 @machine_code(_python_memory_of)
 def memory_of(typing: Any, array: Any) -> Any:
-    """The bytes of a contiguous array, as the functions below take them: an address; uncompiled, the array itself."""
+    """The bytes of a contiguous array for the functions below: an address; uncompiled, the array itself."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         data = arrayobj.make_array(sig.args[0])(context, builder, args[0]).data
@@ -131,7 +131,7 @@ def get_board(typing: Any, kingdom: Any, source: Any, start: Any) -> Any:
 
 
 def _integer(board: Any) -> Any:
-    """What the machine keeps a board in."""
+    """The machine's integer type for a board."""
     return I128 if board is wide else I64
 
 
@@ -141,7 +141,7 @@ def _python_clear(target: Any, start: int, number: int) -> None:
 
 @machine_code(_python_clear)
 def clear(typing: Any, target: Any, start: Any, number: Any) -> Any:
-    """Make so many bytes 0."""
+    """Set `number` bytes to 0."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         cgutils.memset(builder, _start(builder, *args[:2]), args[2], 0)
@@ -151,17 +151,17 @@ def clear(typing: Any, target: Any, start: Any, number: Any) -> Any:
 
 
 def _python_fetch(target: Any, start: int) -> None:
-    """Python keeps nothing at hand."""
+    """Python has no prefetch."""
 
 
 @machine_code(_python_fetch)
 def fetch(typing: Any, target: Any, start: Any) -> Any:
-    """Ask the processor for the bytes around one that will be needed soon; it need not lie in the array."""
+    """Prefetch the cache line of a byte that will be needed soon; it need not be inside the array."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         kind = ir.FunctionType(ir.VoidType(), (I8.as_pointer(), I32, I32, I32))
         function = builder.module.declare_intrinsic("llvm.prefetch", (I8.as_pointer(),), kind)
-        # To be read, to stay in every cache, data.
+        # For reading, into all cache levels, data cache.
         how = [ir.Constant(I32, number) for number in (0, 3, 1)]
         builder.call(function, (_start(builder, *args), *how))
         return context.get_dummy_value()
@@ -175,7 +175,7 @@ def _python_copy(target: Any, start: int, source: Any, source_start: int, number
 
 @machine_code(_python_copy)
 def copy(typing: Any, target: Any, start: Any, source: Any, source_start: Any, number: Any) -> Any:
-    """Copy so many bytes from one array to another."""
+    """Copy `number` bytes from one array to another."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         to = _start(builder, *args[:2])
@@ -245,7 +245,7 @@ def put_rows(typing: Any, kingdom: Any, target: Any, start: Any, last: Any, boar
 
 
 def _rows_of(builder: Any, board: Any, stride: int) -> list[list[tuple[int, Any]]]:
-    """The rows of a board as bytes, 0 or 1: what is to be stored of each, and at which column."""
+    """The rows of a board as bytes, 0 or 1: the values to store for each row, and at which column."""
     if board.type == I64:
         words = builder.bitcast(_as_bytes(builder, board), ir.VectorType(I64, 8))
         return [[(0, builder.extract_element(words, ir.Constant(I32, row)))] for row in range(stride - 1)]
@@ -268,7 +268,7 @@ def put_four(typing: Any, target: Any, start: Any, word: Any) -> Any:
     """The low four bits of a word as four bytes, 0 or 1."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        # Four copies, each seven bits further than the last: bit n comes to lie at the foot of byte n.
+        # Four copies, each shifted seven bits further than the last, put bit n at the bottom of byte n.
         apart = builder.mul(builder.and_(builder.trunc(args[2], I32), ir.Constant(I32, 15)), ir.Constant(I32, 0x204081))
         ones = builder.and_(apart, ir.Constant(I32, 0x1010101))
         builder.store(ones, builder.bitcast(_start(builder, *args[:2]), I32.as_pointer()), align=1)

@@ -1,7 +1,7 @@
 """Compiled: one observation, written as bytes into memory that the caller owns.
 
-The order of what is written is that of `observation`, which names every index; a test compares the two. Nothing is
-written that the observing seat may not know: of hidden things, which and how many are left, never an order.
+The order is that of `observation`, which names every index; a test compares the two. Nothing is written that the
+observing seat may not know: for hidden things, which and how many are left, but never their order.
 """
 
 from functools import cache
@@ -25,10 +25,10 @@ from fiefdom.envs.kernels.memory import copy, put, put_word
 
 # seat, to move, phase, round, turn, turns, lines left
 MOMENT_NUMBERS = 7
-# Numbers that describe a place of a line in every family: domino, owner, and of both halves terrain and crowns.
+# Numbers that describe a place in a line in every family: domino, owner, and of both halves terrain and crowns.
 PLACE_NUMBERS = 6
 NOTHING = np.uint64(0)
-# Kings are told by the seat, or as nobody's.
+# Kings are given by their seat, or as nobody's.
 MOST_SEATS = 8
 KINGS = MOST_SEATS + 1
 
@@ -45,23 +45,23 @@ def observer(state: Any) -> Any:
 
 @inlined
 def ahead(number: int, own: int, all_of_them: int) -> int:
-    """How far one lies after another in a circle."""
+    """How many steps `number` comes after `own` in a circle."""
     return number - own if number >= own else number - own + all_of_them
 
 
 @inlined
 def rank_or_none(number: int, own: int, all_of_them: int) -> int:
-    """1 for oneself, 2 for the next and so on; 0 for nobody."""
+    """1 for the observer, 2 for the next seat and so on; 0 for nobody."""
     return 0 if number == NOBODY else 1 + ahead(number, own, all_of_them)
 
 
 @kernel
 def observe(state: Any, encoding: Any, start: int, seat: int, row: Any, at: int) -> None:
-    """Write what a seat sees to row[at:], the kingdoms from encoding[start:]."""
+    """Write what a seat sees to row[at:], copying the kingdoms from encoding[start:]."""
     own = kingdom_number(state, seat)
     kingdoms = state.kingdom_count
     number = own
-    # One by one: copies of a constant size need no call.
+    # One by one, because copies of a constant size need no call.
     for _ in range(kingdoms):
         copy(row, at, encoding, start + number * encoding_size(state), encoding_size(state))
         at += encoding_size(state)
@@ -77,12 +77,12 @@ def observe(state: Any, encoding: Any, start: int, seat: int, row: Any, at: int)
 
 @inlined
 def _write_moment(state: Any, seat: int, row: Any, at: int) -> Any:
-    """Whose turn of which round it is, and what is awaited."""
+    """Write the round, the turn, who is to move and what is decided."""
     seats = state.seats
     to_move = 1 + ahead(acting_seat(state), seat, seats) if is_decision(state.phase) else 0
     early = seat | to_move << 8 | state.phase << 16 | clipped(state.round_number) << 24
     late = state.turn | state.turns << 8 | state.lines_left << 16
-    # Words are longer than what is told: what follows is written over the rest.
+    # Words are longer than their contents: what follows overwrites the rest.
     put_word(row, at, np.uint64(early | np.int64(late) << 32))
     at += MOMENT_NUMBERS
     put_word(row, at, NOTHING)
@@ -94,7 +94,7 @@ def _write_moment(state: Any, seat: int, row: Any, at: int) -> Any:
 
 @inlined
 def _write_lines(state: Any, seat: int, row: Any, at: int) -> int:
-    """The current and the next line; zeros where no domino lies."""
+    """Write the current and the next line; zeros where there is no domino."""
     size, turns, lying = state.line_size, state.turns, state.next_count
     words, nobody = place_words(state), np.int64(state.seats * MOST_SEATS + seat) * KINGS + 1
     for place in range(turns):
@@ -115,7 +115,7 @@ def _write_lines(state: Any, seat: int, row: Any, at: int) -> int:
 
 
 def _king_words() -> npt.NDArray[np.uint64]:
-    """What a king on a place adds to its word, by the number of seats, the observer's seat and 1 + the king's seat."""
+    """What a king adds to the word of its place, by number of seats, observer's seat and 1 + the king's seat."""
     table = np.zeros((MOST_SEATS + 1, MOST_SEATS, KINGS), np.uint64)
     for seats in range(1, MOST_SEATS + 1):
         for seat in range(seats):
@@ -132,7 +132,7 @@ KING_WORDS = _king_words()
 
 @cache
 def _place_words(family: Family) -> npt.NDArray[np.uint64]:
-    """What is written of each domino of a line, its first byte lowest; the second byte is left to the king."""
+    """The bytes of each domino in a line, the first byte lowest; the second byte is left to the king."""
     dominoes, more = family.dominoes, observed_family(family).domino_numbers
     bytes_of = np.zeros((len(dominoes), 8), np.uint64)
     bytes_of[:, 0] = np.arange(1, 1 + len(dominoes))
@@ -159,11 +159,11 @@ def _place_words_of(state: Any) -> Any:
 
 @family_hook
 def write_focus(state: Any, row: Any, at: int) -> Any:
-    """Write the plane of squares that the decision is about, where a family has one; returns where it ends."""
+    """Write the plane of squares that the decision is about, if the family has one; returns where it ends."""
     return at
 
 
 @family_hook
 def write_table(state: Any, own: int, row: Any, at: int) -> Any:
-    """Write what else lies on the table, the fields of the family; returns where it ends."""
+    """Write what else is on the table: the fields of the family; returns where it ends."""
     return state_numbers(state, row, at)

@@ -121,7 +121,7 @@ def touched_cells(state: Any, action: int) -> tuple[int, int]:
 
 
 def decide_and_look(state: Any, encoding: Any, start: int, action: int) -> None:
-    """Carry out a legal action and write the squares it changes: resources come with dominoes, so all is looked up."""
+    """Apply a legal action and write the squares it changes in full, since resources come with dominoes."""
     number = kingdom_number(state, acting_seat(state))
     kingdom = state.kingdom[number]
     start += number * encoding_size(state)

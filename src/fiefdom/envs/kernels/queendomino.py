@@ -119,7 +119,7 @@ def touched_cells(state: Any, action: int) -> Any:
 
 
 def decide_and_pay(state: Any, encoding: Any, start: int, action: int) -> None:
-    """Carry out a legal action and write the squares it changes and what its kingdom then owns."""
+    """Apply a legal action and write the squares it changes and what its kingdom then owns."""
     number = kingdom_number(state, acting_seat(state))
     kingdom = state.kingdom[number]
     start += number * encoding_size(state)

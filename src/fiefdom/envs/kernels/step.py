@@ -1,8 +1,8 @@
-"""Compiled: the one entry point of the vector environment.
+"""Compiled: the entry point of the vector environment.
 
-A call takes every game one decision further and writes all that follows from it.
+A call advances every game by one decision and writes all results.
 
-One function does stepping, resetting and writing anew, so that each memory layout is compiled once.
+One function does stepping, resetting and rewriting, so that each memory layout is compiled only once.
 """
 
 from typing import Any
@@ -19,20 +19,20 @@ from fiefdom.envs.kernels.legal_cache import cache_bytes, clear_mask, is_legal, 
 from fiefdom.envs.kernels.memory import clear, fetch, memory_of
 from fiefdom.envs.kernels.observe import observe, observer
 
-# What a call is asked to do.
+# The tasks.
 STEP, RESET, REFRESH, LOOK = 0, 1, 2, 3
-# What happens to a game that is over (as Gymnasium names it).
+# What happens to a game that is over (with the names of Gymnasium).
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
-# What a seat is rewarded with at the end.
+# The kinds of reward at the end.
 WIN_SHARE, DIFFERENCE, SCORE = 0, 1, 2
-# What became of an action.
+# The result of an action.
 OK, ILLEGAL, ENDED = 0, 1, 2
 REWARD_BYTES = 4
 CACHE_LINE = 64
 
 
 def field_start(layout: Layout, name: str) -> int:
-    """At which byte of a state a field begins."""
+    """The byte of a state at which a field begins."""
     fields = layout.state.fields
     assert fields is not None
     return fields[name][1]
@@ -50,15 +50,15 @@ def advance(
     randoms: Any, encodings: Any, caches: Any, source: Any, actions: Any, observations: Any, final_observations: Any,
     masks: Any, lists: Any, counts: Any, seats: Any, rewards: Any, scores: Any, ends: Any, codes: Any,
 ) -> int:  # fmt: skip
-    """Carry out a task in every game and write what follows from it; returns how many actions were refused.
+    """Carry out a task in every game and write the results; returns how many actions were refused.
 
-    The settings are the task (see `carry_out`), what happens to games that are over, what is rewarded, the observations
-    of each game (one for the seat that decides, or one for every seat), and the bytes of an observation and of a mask.
-    Arrays of bytes are flat. `masks` and `lists` may be empty; then they are not written. `source` is room for one
-    random source.
+    The settings are the task (see `carry_out`), what happens to games that are over, the kind of reward, the number of
+    observations per game (one for the seat to move, or one for every seat), and the bytes of an observation and of a
+    mask. Arrays of bytes are flat. `masks` and `lists` may be empty; then they are not written. `source` is space for
+    one random source.
 
-    A worker (see `barrier`) has a place, its number and its looks; the number is ALONE for all others. It carries
-    out one announced task after the other instead, and returns LEFT or SLEPT.
+    The `place` of a worker (see `barrier`) is its number and its looks; for any other caller the number is ALONE. A
+    worker carries out one announced task after another instead, and returns LEFT or SLEPT.
     """
     words, task, turn = memory_of(shared), settings[0], 0
     worker, looks = place
@@ -109,7 +109,7 @@ def advance_all(
         if starts_anew:
             begin(states, index, template, encoding, start)
         if task != LOOK and not is_decision(state.phase):
-            # In memory of its own: a slice would be counted in and out for each game.
+            # In separate memory: a slice would cost reference counting for each game.
             source[0] = randoms[index]
             settle(state, source)
             randoms[index] = source[0]
@@ -136,7 +136,7 @@ def advance_all(
 
 @inlined
 def fetch_table(state: Any, games: Any, index: int) -> None:
-    """Ask for what a game's state holds besides its kingdoms: what is needed of a state lies far apart."""
+    """Prefetch a game's state except for its kingdoms; the parts that are needed are far apart in memory."""
     at = index * state_bytes(state)
     for start in range(table_start(state), state_bytes(state), CACHE_LINE):
         fetch(games, at + start)
@@ -144,7 +144,7 @@ def fetch_table(state: Any, games: Any, index: int) -> None:
 
 @inlined
 def fetch_kingdom(state: Any, games: Any, index: int) -> None:
-    """Ask for the kingdom of a game that decides next."""
+    """Prefetch the kingdom that decides next in a game."""
     at = index * state_bytes(state) + kingdom_start(state)
     at += kingdom_number(state, observer(state)) * kingdom_bytes(state)
     for start in range(0, kingdom_bytes(state), CACHE_LINE):
@@ -155,10 +155,10 @@ def fetch_kingdom(state: Any, games: Any, index: int) -> None:
 def carry_out(
     task: int, autoreset: int, state: Any, encoding: Any, start: int, cache: Any, legal_at: int, action: int
 ) -> tuple[int, bool, bool]:
-    """What became of an action, whether the game has ended by it, and whether it is to start anew.
+    """The result of an action, whether it ended the game, and whether the game is to be restarted.
 
-    STEP carries out the action; RESET starts the game anew if the action is not 0; REFRESH takes a state that is new
-    here; LOOK does so too, but leaves chance alone and counts a game that is over as one that has just ended.
+    STEP applies the action; RESET restarts the game if the action is not 0; REFRESH encodes a state that was put in
+    from outside; LOOK does so too, but draws no chance and treats a game that is over as one that has just ended.
     """
     if task >= REFRESH:
         encode_all(state, encoding, start)
@@ -175,14 +175,14 @@ def carry_out(
 
 @kernel
 def settle(state: Any, source: Any) -> None:
-    """Let chance happen until a decision is awaited or the game is over."""
+    """Draw chance events until a decision is pending or the game is over."""
     while is_chance(state.phase):
         reveal(state, draw_chance(state, source))
 
 
 @kernel
 def begin(states: Any, index: int, template: Any, encoding: Any, start: int) -> None:
-    """Put a game back before its first chance event."""
+    """Reset a game to the state before its first chance event."""
     states[index] = template[0]
     state = states[index]
     for number in range(state.kingdom_count):
@@ -193,7 +193,7 @@ def begin(states: Any, index: int, template: Any, encoding: Any, start: int) -> 
 def write_observations(
     state: Any, seat: int, encoding: Any, start: int, views: int, length: int, observations: Any, row: int
 ) -> None:
-    """One view: what the seat sees. More: what every seat sees."""
+    """With one view, write what the seat sees; otherwise what every seat sees."""
     if views == 1:
         observe(state, encoding, start, seat, observations, row)
     else:
@@ -230,7 +230,7 @@ def _best_of_others(scores: Any, number: int, kingdoms: int) -> Any:
 
 @kernel
 def _win_share(state: Any, scores: Any, number: int) -> float:
-    """1 for the winner, an equal part for each who shares the first place, else 0 (C12)."""
+    """1 for the winner, an equal share for each if first place is shared, else 0 (C12)."""
     sharing = 1
     for other in range(state.kingdom_count):
         if other != number:

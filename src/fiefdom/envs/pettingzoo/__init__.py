@@ -1,4 +1,4 @@
-"""PettingZoo environments, one module a game: `from fiefdom.envs.pettingzoo import kingdomino_v0`. Extra: `envs`.
+"""PettingZoo environments, one module per game: `from fiefdom.envs.pettingzoo import kingdomino_v0`. Extra: `envs`.
 
 Importing them registers them with PettingZoo, so `pettingzoo.make("aec", "fiefdom/kingdomino_v0")` finds them too.
 """

@@ -27,7 +27,7 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
     """One game as PettingZoo's agent-environment cycle: `player_0`, `player_1` ... decide when it is their turn.
 
     Observations are dictionaries of `observation` (uint8, see `Specification`) and `action_mask` (int8); the mask is in
-    the agent's info as well, and is all 0 for agents whose turn it is not. Rewards are 0 until the game ends (see
+    the agent's info as well, and is all 0 for agents that are not to move. Rewards are 0 until the game ends (see
     `VectorEnvironment` for the choices). Chance is part of the step before it.
 
     >>> from fiefdom.envs.pettingzoo import kingdomino_v0
@@ -80,7 +80,7 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
     # ------------------------------------------------------------------ playing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; with a seed the same one each time. There are no options."""
+        """Start a new game; the same seed gives the same game. There are no options."""
         self._single.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -93,10 +93,10 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
         self.infos[self.agent_selection] = {"action_mask": self._single.mask()}
 
     def step(self, action: int | None) -> None:
-        """The decision of `agent_selection`; None once it is terminated.
+        """Apply the action of `agent_selection`; None once it is terminated.
 
-        Raises IllegalMove (a ValueError) for an action that the mask does not allow, and TypeError for what is no
-        number; nothing has changed then.
+        Raises IllegalMove (a ValueError) for an action that the mask does not allow, and TypeError for a value that is
+        not a number; then nothing changes.
         """
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -118,7 +118,7 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
             self.render()
 
     def _finish(self) -> None:
-        """Rewards for every seat, and nobody decides any more."""
+        """Set the rewards of every seat and terminate all agents."""
         paid = self._single.games.rewards[0].tolist()
         self.rewards = dict(zip(self.agents, paid, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
@@ -135,14 +135,14 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
         self._deads_step_first()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees. The mask is the array of its info; neither is written to again."""
+        """What an agent sees. The mask is the array in its info; neither array is modified later."""
         mask = self.infos[agent]["action_mask"] if agent in self.infos else self._no_mask
         if agent == self.agent_selection and not self.terminations.get(agent, True):
             return {"observation": self._single.observation(), "action_mask": mask}
         return {"observation": self._single.observation_of(self._seats[agent]), "action_mask": mask}
 
     def render(self) -> Any:
-        """The table as the render mode says: text (ansi), SVG text, an array of pixels, or printed (human)."""
+        """The table in the render mode: text (ansi), SVG text, an array of pixels, or printed (human)."""
         if self.render_mode is None:
             logger.warn("You are calling render method without specifying any render mode.")
             return None
@@ -153,10 +153,10 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
 
 
 class GuardedEnvironment(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
-    """Behaves as PettingZoo's three usual wrappers: an illegal action ends the game with a loss for whoever chose it,
-    one outside of the space fails an assertion, and a wrong order of calls is an error.
+    """Behaves like PettingZoo's three usual wrappers: an illegal action ends the game with a loss for whoever chose it,
+    one outside the action space fails an assertion, and a wrong order of calls is an error.
 
-    They are one layer here: as three they take four times as long as the game itself.
+    They are combined in one layer here: as three they take four times as long as the game itself.
 
     >>> from fiefdom.envs.pettingzoo import kingdomino_v0
     >>> environment = kingdomino_v0.env("kingdomino(players=2)")
@@ -174,7 +174,7 @@ class GuardedEnvironment(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         env = self.env
-        # The order is the business of PettingZoo's wrapper; its own step is asked only where something is wrong.
+        # PettingZoo's wrapper checks the order of calls; its own step is called only if something is wrong.
         if not self._has_reset or not env.agents:
             super().step(action)
             return
@@ -196,7 +196,7 @@ class GuardedEnvironment(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
 
 
 def register_all(*modules: ModuleType) -> None:
-    """Tell PettingZoo the names of these environments, if they are new to it.
+    """Register these environments with PettingZoo, if they are not registered yet.
 
     >>> from fiefdom.envs.pettingzoo import kingdomino_v0
     >>> register_all(kingdomino_v0)

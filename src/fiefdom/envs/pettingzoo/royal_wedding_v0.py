@@ -20,5 +20,5 @@ class raw_env(FamilyEnvironment):
 
 
 def env(rules: Rules | str | None = None, render_mode: str | None = None, reward: str = "win") -> Any:
-    """The environment as PettingZoo wraps its own: an illegal action ends the game with a reward of -1."""
+    """The environment, wrapped like PettingZoo's own: an illegal action ends the game with a reward of -1."""
     return GuardedEnvironment(raw_env(rules, render_mode, reward))

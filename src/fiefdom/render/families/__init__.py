@@ -1,6 +1,6 @@
-"""The styles of the families: one module each, found by the name of the family.
+"""The styles of the families: one module each, looked up by the name of the family.
 
-A family without a style of its own, such as one registered from outside the package, has Kingdomino's.
+A family without its own style, such as one registered from outside the package, uses Kingdomino's.
 """
 
 from fiefdom.engine.registry import family_named
@@ -31,7 +31,7 @@ def register_style(family: str, style: FamilyStyle) -> None:
 
 
 def style_named(name: str) -> FamilyStyle:
-    """The style of a family, or of the box of the same name."""
+    """The style of a family, or of the box with the same name."""
     return _STYLES.get(name, kingdomino.STYLE)
 
 
@@ -41,7 +41,7 @@ def style_of(rules: Rules) -> FamilyStyle:
 
 
 def style_of_kingdom(kingdom: Kingdom) -> FamilyStyle:
-    """The style of a kingdom whose game is not known, as far as its squares tell."""
+    """The style of a kingdom whose game is unknown, guessed from its squares."""
     for style in _STYLES.values():
         for square in kingdom.squares.values():
             if square.terrain in style.terrains or (square.domino and square.domino[0] in style.labels):

@@ -1,4 +1,4 @@
-"""Kingdomino: nothing but kings, castles and crowns."""
+"""Kingdomino: only kings, castles and crowns."""
 
 from fiefdom.render.families.style import FamilyStyle
 

@@ -1,4 +1,4 @@
-"""Origins: chiefs, huts and fires; volcanoes that erupt, and with the other modes resources, totems and cavemen."""
+"""Origins: chiefs, huts and fires; volcanoes that erupt and, in the other modes, resources, totems and cavemen."""
 
 from typing import TYPE_CHECKING
 
@@ -70,7 +70,7 @@ STYLE = FamilyStyle(
     signs=lambda look: [f"V2 {look.say('terminal-sign-volcano')}"],
     pieces={
         "resources": PieceStyle(goods=_goods, width=2, signs=_resource_signs),
-        # O10, O15: resources score where there are totems, and nowhere else.
+        # O10, O15: resources score only in games with totems.
         "totems": PieceStyle(
             rows=(
                 ScoreRow("sheet-resources", "mammoth", False, _resources, _resources),

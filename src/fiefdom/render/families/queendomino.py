@@ -1,4 +1,4 @@
-"""Queendomino and the Royal Wedding: a builders' board, and kingdoms with a purse."""
+"""Queendomino and Royal Wedding: a builders' board, and kingdoms with a purse."""
 
 from typing import TYPE_CHECKING
 

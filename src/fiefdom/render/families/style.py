@@ -1,4 +1,4 @@
-"""What a family of games looks like and what it calls things, as data that pictures, terminal and server share."""
+"""The look and the terms of a family of games, as data shared by pictures, terminal and server."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -11,9 +11,9 @@ from fiefdom.rules import Rules
 if TYPE_CHECKING:
     from fiefdom.render.terminal.signs import Look
 
-# How something was counted, and its points.
+# How something was scored, and its points.
 Entry = tuple[str, int]
-# A sign, and what stands for it where only ASCII can be shown.
+# A sign, and its replacement in ASCII.
 Sign = tuple[str, str]
 
 
@@ -31,7 +31,7 @@ def summed(points: Iterable[int]) -> Entry:
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """A line of the printed pad: the key of its name, its picture, what a sheet says there in full and in brief."""
+    """A line of the printed pad: the key of its name, its picture, and its entry in full and in brief."""
 
     key: str
     picture: str
@@ -44,9 +44,9 @@ class ScoreRow:
 class PieceStyle:
     """What one kind of piece (see `GameDescription.pieces`) adds to a table.
 
-    `board` is what lies beside the lines. `steps` come before the claim in a turn, `last_steps` after it. `goods` are
-    pictures with numbers, `purse` and `short_purse` the same in words. `width` is how many columns of a terminal's
-    square a piece takes, `signs` what the legend says.
+    `board` is what is shown beside the lines. `steps` come before the claim in a turn, `last_steps` after it. `goods`
+    are pictures with numbers, `purse` and `short_purse` the same in words. `width` is how many columns a piece takes in
+    a terminal square, `signs` are the entries of the legend.
     """
 
     rows: tuple[ScoreRow, ...] = ()
@@ -62,12 +62,12 @@ class PieceStyle:
 
 @dataclass(frozen=True, slots=True)
 class FamilyStyle:
-    """The words, signs and pictures of a family; those of Kingdomino unless said otherwise.
+    """The words, signs and pictures of a family; the defaults are those of Kingdomino.
 
-    `king`, `start` and `crowns` are words of keys and of the sprite's pieces, `crown` is a piece. `option_keys` are
-    the keys of options that have names of their own. `part_of` says of which step a decision is a part; `sudden_steps`
-    are steps only while they are under way. `drawings` are the drawings of a terrain that are used, where not all are;
-    `labels` and `terrains` tell a kingdom of the family by its squares.
+    `king`, `start` and `crowns` are used in message keys and names of the sprite's pieces, `crown` is a piece.
+    `option_keys` are the keys of options with names of their own. `part_of` maps a decision to the step it is part of;
+    `sudden_steps` are listed only while they are in progress. `drawings` are the drawings of a terrain that are used,
+    if not all of them; a kingdom of the family is recognised by `labels` and `terrains`.
     """
 
     king: str = "king"
@@ -93,11 +93,11 @@ class FamilyStyle:
         return [row for part in self.parts(rules) for row in part.rows]
 
     def boards(self, rules: Rules) -> list[str]:
-        """What lies beside the lines."""
+        """What is shown beside the lines."""
         return [part.board for part in self.parts(rules) if part.board]
 
     def steps(self, rules: Rules, now: str, has_claim: bool) -> list[str]:
-        """The steps of a turn in their order, while `now` is under way."""
+        """The steps of a turn in order, while `now` is in progress."""
         parts = self.parts(rules)
         steps = ["place", *(step for step in self.sudden_steps if step == now)]
         steps += [step for part in parts for step in part.steps]
@@ -105,7 +105,7 @@ class FamilyStyle:
         return steps + [step for part in parts for step in part.last_steps]
 
     def step_of(self, awaits: str) -> str:
-        """The step of a turn that a decision is part of."""
+        """The step of a turn that a decision belongs to."""
         return self.part_of.get(awaits, "claim" if awaits == "pair" else awaits)
 
     def option_key(self, option: str) -> str:

@@ -1,4 +1,4 @@
-"""The words of the pictures: who plays, what is awaited, what was done."""
+"""The text in pictures: who plays, which decision is pending, what was done."""
 
 from collections.abc import Sequence
 
@@ -7,22 +7,22 @@ from fiefdom.languages import Say, english, has
 from fiefdom.render.families.titles import option_name
 from fiefdom.rules import Rules
 
-# What is part of another decision, or nothing at all.
+# Events that are part of another decision, or do nothing.
 UNTOLD = ("site", "pay", "settle", "pass")
 
 
 def seat_name(names: Sequence[str], seat: int, say: Say = english) -> str:
-    """The name of a seat; without one it is a numbered player."""
+    """The name of a seat, or a numbered player if it has none."""
     return (names[seat].strip() if seat < len(names) else "") or say("seat-here", number=seat + 1)
 
 
 def kingdom_name(rules: Rules, names: Sequence[str], kingdom: int, say: Say = english) -> str:
-    """The name of a kingdom: its seat's, or both of a team."""
+    """The name of a kingdom: that of its seat, or both of a team."""
     return " & ".join(seat_name(names, seat, say) for seat in rules.seats_of(kingdom))
 
 
 def round_text(game: Game, say: Say = english) -> str:
-    """How far the game is, and who plays it: `Round 9 of 12 · 4 players`."""
+    """The round and the number of players: `Round 9 of 12 · 4 players`."""
     rules = game.rules
     key = "end-rounds" if game.is_over else "round-of" if game.round_number else "picture-opening"
     text = say(key, round=game.round_number, rounds=rules.lines, players=rules.players)
@@ -30,7 +30,7 @@ def round_text(game: Game, say: Say = english) -> str:
 
 
 def options_text(rules: Rules, say: Say = english) -> str:
-    """The options that are played, for people: `Middle Kingdom, Harmony`; empty if none is."""
+    """The options in use, by name: `Middle Kingdom, Harmony`; empty if there are none."""
     return ", ".join(option_name(option, rules, say) for option in rules.options if option != "teams")
 
 
@@ -51,7 +51,7 @@ def turn_text(game: Game, names: Sequence[str], say: Say = english) -> str:
 
 
 def _awaited(game: Game, name: str, say: Say) -> str:
-    """Decisions of games from outside the package have no sentence of their own."""
+    """Decisions in games from outside the package have no specific sentence."""
     key = f"waits-{game.awaits}"
     return say(key, name=name) if has(key) else say("picture-awaited", name=name, step=game.awaits)
 
@@ -61,7 +61,7 @@ def _short(name: str, length: int = 24) -> str:
 
 
 def decision_text(outcome: Outcome, say: Say = english) -> str:
-    """What decided the first place, where it was not the points; empty otherwise."""
+    """The tie-break that decided first place; empty if it was decided by points."""
     if outcome.decided_by == "points" or len(outcome.winners) > 1:
         return ""
     return say("picture-decided-by", tie=outcome.decided_by.replace(" ", "_"))

@@ -17,7 +17,7 @@ PACE, HOLD, WIDTH = 900, 5000, 960
 
 
 def moments(game: Game) -> Iterator[Game]:
-    """The game now and before every turn, the latest first. It is always the same object: use it at once."""
+    """The game now and before every turn, latest first. It is always the same object: use it before the next one."""
     past = game.copy()
     yield past
     for played in reversed(game.history):
@@ -40,8 +40,8 @@ def film(
 ) -> bytes:
     """A GIF of the game from its first decision on, `width` pixels wide.
 
-    Each turn is shown for `pace` milliseconds, the last frame for `hold`; `progress` is called for every frame that is
-    done. Raises MissingPackage without the extra `pictures`.
+    Each turn is shown for `pace` milliseconds, the last frame for `hold`; `progress` is called after every
+    frame. Raises MissingPackage without the extra `pictures`.
     """
     shown = Shown(names, windows=[window(kingdom) for kingdom in game.kingdoms])
     size = TableGeometry(game.rules).size

@@ -38,7 +38,7 @@ class TableGeometry:
 
     @property
     def goods(self) -> int:
-        """The room for what a kingdom owns, between its head and its map."""
+        """The space for what a kingdom owns, between its heading and its map."""
         return GOODS if any(part.goods for part in style_of(self.rules).parts(self.rules)) else 0
 
     @property

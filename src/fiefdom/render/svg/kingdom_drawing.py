@@ -12,7 +12,7 @@ from fiefdom.render.svg.pen import INK, Pen, box, group, number, path
 UNIT = 100
 # Below this many pixels per square, pieces are drawn in their simplified, larger form.
 SMALL = 36
-# How many drawings there are of a terrain, the one that is used most first.
+# How many drawings there are of a terrain, the most common one first.
 VARIANTS = {
     "wheat": (1, 2, 3), "forest": (1, 2, 3), "lake": (1, 3, 2), "grassland": (1, 4, 2), "swamp": (1, 2, 3),
     "mine": (1, 2, 3), "town": (1, 2), "desert": (1, 2, 3), "jungle": (1, 2, 3), "quarry": (1, 2, 3),
@@ -21,7 +21,7 @@ VARIANTS = {
 
 @dataclass(frozen=True, slots=True)
 class Viewport:
-    """What of a kingdom is shown, and how: its cells, whether small, its family's style, and the marks on cells."""
+    """Which part of a kingdom is shown, and how: its cells, whether small, its family's style, and marks on cells."""
 
     columns: range
     rows: range
@@ -58,7 +58,7 @@ def _widened(span: range, numbers: list[int]) -> range:
 
 
 def terrain_piece(terrain: str, cell: Cell, *, craters: int = 0, style: FamilyStyle | None = None) -> str:
-    """The drawing of a terrain on this cell: always the same one, so that a square never changes its look."""
+    """The drawing of a terrain on this cell: always the same one, so that a square never changes its appearance."""
     if terrain == "volcano":
         return f"volcano-{craters or 1}"
     variants = (style.drawings if style else {}).get(terrain, VARIANTS[terrain])
@@ -105,7 +105,7 @@ def _in_order(kingdom: Kingdom) -> list[tuple[Cell, Square]]:
 
 
 def _borders(kingdom: Kingdom, view: Viewport) -> str:
-    """Ink wherever neighbours differ or the kingdom ends; each stretch once."""
+    """Lines wherever neighbours differ or the kingdom ends, each drawn once."""
     terrain_at = {cell: square.terrain for cell, square in kingdom.squares.items()} | {(0, 0): "castle"}
     course = []
     for (column, row), terrain in sorted(terrain_at.items()):
@@ -191,7 +191,7 @@ def _standing(pen: Pen, kingdom: Kingdom, view: Viewport) -> Iterable[str]:
 
 
 def _towers(kingdom: Kingdom) -> dict[Cell, int]:
-    """How many towers are on each building: those it brought, if the kingdom still has them."""
+    """How many towers to draw on each building: those it came with, if the kingdom still has them."""
     sites = [cell for cell, square in _in_order(kingdom) if square.building]
     brought = (cell for cell in sites for _ in range(building(kingdom.squares[cell].building or "").towers))
     counted: dict[Cell, int] = {}
@@ -201,7 +201,7 @@ def _towers(kingdom: Kingdom) -> dict[Cell, int]:
 
 
 def _dusk(pen: Pen, kingdom: Kingdom, view: Viewport) -> str:
-    """By candle-light the print is a little darker; a kingdom is no square, so each of its cells is."""
+    """In the dark theme, darken the print a little, cell by cell, because a kingdom is not a rectangle."""
     if not pen.is_dark:
         return ""
     corners = [view.corner(cell) for cell in sorted({*kingdom.squares, (0, 0)})]
@@ -210,7 +210,7 @@ def _dusk(pen: Pen, kingdom: Kingdom, view: Viewport) -> str:
 
 
 def _veils(pen: Pen, kingdom: Kingdom, view: Viewport) -> Iterable[str]:
-    """While fire is in the air, all but the volcano and the squares where it may land step back."""
+    """During an eruption, fade all squares but the volcano and those where fire may land."""
     if "mark-target" in view.marks.values():
         for cell in sorted({*kingdom.squares, (0, 0)} - {*view.marks, *view.last}):
             yield _mark(pen, "mark-veil", cell, view)
@@ -241,5 +241,5 @@ def edge_name(number: int, before: str, after: str) -> str:
 
 
 def terrain_sample(terrain: str, style: FamilyStyle) -> str:
-    """The drawing that stands for a terrain where no square is meant."""
+    """The drawing for a terrain in general, not for a particular square."""
     return f"{terrain}-{style.drawings.get(terrain, (1,))[0]}"

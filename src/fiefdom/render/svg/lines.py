@@ -44,7 +44,7 @@ def draw_domino(pen: Pen, printed: Domino) -> str:
 
 
 def draw_lines(pen: Pen, game: Game, *, show_legal: bool = False) -> str:
-    """Both lines side by side, or the first one alone in the opening, top left at (0, 0)."""
+    """Both lines side by side, or only the first one in the opening, top left at (0, 0)."""
     acting = len(game.line) if game.is_over else game.turn
     can_claim = show_legal and game.awaits in ("claim", "pair")
     free = pen.say("free-count", number=sum(place.seat is None for place in game.next_line))
@@ -88,7 +88,7 @@ def _place(pen: Pen, place: LinePlace, game: Game, *, is_done: bool, is_now: boo
                           font=DISPLAY, colour="turn-text" if is_now else "text-2"))  # fmt: skip
     parts.append(group(draw_domino(pen, printed), x=NUMBER_WIDTH, scale=DOMINO_WIDTH / 200))
     if place.seat is not None and not is_done:
-        # No crown is ever covered: beside two or more the king stands lower.
+        # Never cover a crown: beside two or more, the king is placed lower.
         y = 16 if printed.right.crowns > 1 else 4
         x = NUMBER_WIDTH + DOMINO_WIDTH - KING * 2 / 3
         parts.append(

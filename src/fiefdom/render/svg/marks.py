@@ -9,7 +9,7 @@ def event_cells(event: Event) -> list[Cell]:
 
 
 def last_turn_cells(game: Game, kingdom: int) -> frozenset[Cell]:
-    """The squares that the last turn of a kingdom touched: the domino that it placed, and all it did after that."""
+    """The squares that a kingdom's last turn touched: the domino placed, and everything it did after that."""
     cells: set[Cell] = set()
     for played in reversed(game.history):
         if played.seat is None or game.rules.kingdom_of(played.seat) != kingdom:

@@ -39,7 +39,7 @@ class Pen:
         self, symbol: str, x: float, y: float, width: float, height: float = 0, *,
         seats: tuple[int, ...] = (), colour: str = "", opacity: float = 1,
     ) -> str:  # fmt: skip
-        """A piece of the sprite; `colour` is for those that have none of their own, such as emblems and icons."""
+        """A piece of the sprite; `colour` is for pieces without their own colour, such as emblems and icons."""
         colours = self.theme.of_seats(seats) if seats else {}
         attributes = {
             "href": "#" + self._embedded.reference(symbol, colours),
@@ -158,7 +158,7 @@ def number(value: float) -> str:
 
 
 def width_of(text: str) -> float:
-    """The approximate width of a text, in heights of its font."""
+    """The approximate width of a text, in units of its font size."""
     return sum(_WIDE if unicodedata.east_asian_width(sign) in "WF" else _NARROW for sign in text)
 
 

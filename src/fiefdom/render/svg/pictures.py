@@ -1,8 +1,8 @@
-"""Pictures of games as SVG text: pure functions, each a file of its own.
+"""Pictures of games as SVG text: pure functions, each of which returns a complete file.
 
-A picture needs no script, no style sheet and nothing from outside: it carries the pieces it shows, in the colours of
-its theme, and says in words of its `language` what it shows. Names may be any text; they are shortened and escaped.
-`zoom` scales the size a viewer shows it in. Every function raises TextError for an unknown theme.
+A picture needs no script, style sheet or other external resource: it contains the pieces it shows, in the colours of
+its theme, and a description in its `language`. Names may be any text; they are shortened and escaped. `zoom` scales the
+size at which a viewer shows it. Every function raises TextError for an unknown theme.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -39,10 +39,10 @@ def kingdom_svg(
     name: str = "",
     language: str = "en",
 ) -> str:
-    """One kingdom, its squares `square` pixels wide; under 36 they are drawn in their plain, larger form.
+    """One kingdom, its squares `square` pixels wide; below 36, pieces are drawn in their simplified, larger form.
 
-    `last` are squares of the last move, `marks` those that may be chosen (see `last_turn_cells` and `legal_marks`).
-    Without rules, squares tell whether the kingdom is of Origins; with none, it is taken for a castle's.
+    `last` are the squares of the last turn, `marks` those that may be chosen (see `last_turn_cells` and `legal_marks`).
+    Without rules, the style is guessed from the squares; an empty kingdom is drawn with a castle.
     """
     pen = Pen(theme, language)
     style = style_of(rules) if rules else style_of_kingdom(kingdom)
@@ -85,7 +85,7 @@ def table_svg(
     zoom: float = 1,
     language: str = "en",
 ) -> str:
-    """The whole table. Its size depends on the rules and `coordinates` alone.
+    """The whole table. Its size depends only on the rules and `coordinates`.
 
     `windows` fixes the columns and rows shown of each kingdom, so that it stays in place while it grows.
     """

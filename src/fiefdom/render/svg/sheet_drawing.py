@@ -19,7 +19,7 @@ THUMBNAIL = 130
 
 @dataclass(frozen=True, slots=True)
 class PadLine:
-    """A line of the pad: its picture, its name, and what a kingdom's sheet says there (working, points)."""
+    """A line of the pad: its picture, its name, and a kingdom's entry (calculation, points)."""
 
     draw: Callable[[Pen], str]
     name: str

@@ -1,7 +1,7 @@
 """The sprite of all pieces, and the part of it that one picture needs, with fixed colours.
 
-In the page a piece takes its colours from CSS variables around it. A picture file has to look right in viewers that
-know no variables, so each piece is embedded once for each set of colours it appears in.
+In the page a piece takes its colours from CSS variables around it. A picture file has to look right in viewers that do
+not support variables, so each piece is embedded once for each set of colours it appears in.
 """
 
 import re
@@ -45,12 +45,12 @@ class Embedded:
         self._copies: dict[str, str] = {}
 
     def reference(self, symbol: str, colours: Mapping[str, str]) -> str:
-        """The id of the copy of a symbol in these colours, besides the theme's. Raises KeyError for an unknown one."""
+        """The id of the copy of a symbol in the theme's and these colours. Raises KeyError for an unknown symbol."""
         known = {**self._theme.colours, **colours}
         worn = {name: known[name] for name in sorted(_variables(symbol)) if name in known}
         name = symbol if not worn else f"{symbol}_{zlib.crc32(repr(worn).encode()):08x}"
         if name not in self._copies:
-            self._copies[name] = ""  # keeps its place: what a symbol uses comes after it
+            self._copies[name] = ""  # reserves its position: what a symbol uses comes after it
             copy = self._settled(symbols()[symbol], worn)
             copy.attrib["id"] = name
             self._copies[name] = ElementTree.tostring(copy, "unicode")

@@ -42,7 +42,7 @@ class Shown:
 
 
 def table_parts(game: Game, shown: Shown) -> Iterator[Part]:
-    """The parts of the table, those that lie above others after them."""
+    """The parts of the table, from bottom to top."""
     geometry = TableGeometry(game.rules, shown.coordinates)
     width, height = geometry.size
     yield Part(0, 0, width, height, lambda pen: _wood(pen, width, height))

@@ -1,4 +1,4 @@
-"""The two themes, read from the design tokens that the page uses as well."""
+"""The two themes, read from the design tokens that the page uses, too."""
 
 import re
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ _SEAT = re.compile(r"\.seat-(b-)?(\d)$")
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours by the name of their token; `seats` are those of each seat, as wearer and as a team's second."""
+    """Colours by token name; `seats` has those of each seat, as the first and as the second seat of a team."""
 
     name: str
     colours: Mapping[str, str]
@@ -31,7 +31,7 @@ class Theme:
         return self.colours[token]
 
     def of_seats(self, seats: tuple[int, ...]) -> dict[str, str]:
-        """The tokens of a piece of these seats; a team's second seat has the `seat-b` ones."""
+        """The tokens for a piece that belongs to these seats; a team's second seat uses the `seat-b` ones."""
         tokens = {name: value for name, value in self.seats[seats[0]].items() if not name.startswith("seat-b")}
         if len(seats) > 1:
             tokens |= {name: value for name, value in self.seats[seats[1]].items() if name.startswith("seat-b")}

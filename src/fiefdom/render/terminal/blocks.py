@@ -1,4 +1,4 @@
-"""Blocks of lines, placed next to and below one another. A block knows its size, so that a picture can be fitted."""
+"""Blocks of lines, placed next to and below one another. Their sizes are known, so that a picture can be fitted."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

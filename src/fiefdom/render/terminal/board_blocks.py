@@ -19,7 +19,7 @@ from fiefdom.render.terminal.signs import Look, domino_text, seat_text
 DOMINO = 12
 # A space of the builders' board, and the name on it.
 SPACE, SPACE_NAME = 24, 17
-# A space at which a line must not be broken.
+# A non-breaking space.
 HARD_SPACE = "\N{NO-BREAK SPACE}"
 
 
@@ -38,7 +38,7 @@ def heading(game: Game, names: Sequence[str], width: int, look: Look) -> Block:
 
 
 def scores(game: Game, names: Sequence[str], width: int, look: Look) -> Block:
-    """The points of every kingdom as if the game ended now; with what it owns, where it owns anything."""
+    """The points of every kingdom as if the game ended now, and what it owns, if anything."""
     acting = None if game.to_move is None else game.rules.kingdom_of(game.to_move)
     items = [Block.of(Text(look.say("terminal-points"), look.strong))]
     for kingdom, points in zip(game.kingdoms, game.scores, strict=True):
@@ -105,13 +105,13 @@ def note_width(look: Look) -> int:
 
 
 def extras(game: Game, names: Sequence[str], width: int, look: Look, is_rail: bool) -> Block:
-    """The builders' board, the totems or the cave, as the game has them; in one column, or as wide as it may be."""
+    """The builders' board, the totems or the cave, whichever the game has; in one column, or using the full width."""
     boards = [_BOARDS[board] for board in style_of(game.rules).boards(game.rules)]
     return stack([board(game, names, width, look, is_rail) for board in boards], spaced=is_rail)
 
 
 def builders(game: Game, names: Sequence[str], width: int, look: Look, is_rail: bool) -> Block:
-    """The builders' board: each space with its number, what it costs and the building on it; queen and dragon."""
+    """The builders' board: each space with its number, its cost and the building on it; queen and dragon."""
     board = game.builders_board
     assert board is not None
     columns = 1 if is_rail else max(1, width // SPACE)

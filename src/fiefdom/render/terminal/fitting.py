@@ -1,8 +1,8 @@
 """The whole table on one screen: what goes where, and what is omitted if there is no space.
 
-In a wide terminal the lines stand to the right of the own kingdom, in a narrow one above it. Which of the two, how
-large squares are and whether the other kingdoms are shown depends on the game and the screen alone, never on the
-position, so that nothing jumps while a game goes on.
+In a wide terminal the lines are to the right of the player's own kingdom, in a narrow one above it. Which of the two,
+how large squares are and whether the other kingdoms are shown depends only on the game and the screen, never on the
+position, so that nothing jumps during a game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ BESIDE, BELOW, NOWHERE = "beside", "below", "nowhere"
 
 @dataclass(frozen=True, slots=True)
 class ScreenLayout:
-    """How a table is drawn on a screen: the columns for all, for the own kingdom and for what lies above it."""
+    """How a table is drawn on a screen: the columns for everything, for the own kingdom and for what is above it."""
 
     width: int
     own: int
@@ -47,7 +47,7 @@ def choose_layout(game: Game, names: Sequence[str], width: int, height: int | No
 
 
 class _Room:
-    """What a game's table needs at most, in columns and rows."""
+    """The most space that a game's table needs, in columns and rows."""
 
     def __init__(self, game: Game, names: Sequence[str], width: int, look: Look) -> None:
         rules = game.rules
@@ -69,7 +69,7 @@ class _Room:
         self._extra = parts.extras(game, names, line if self.is_rail else self.body, look, self.is_rail).height
 
     def rows(self, rivals: str, size: Size) -> int:
-        """How high the table gets."""
+        """The maximum height of the table."""
         own = 1 + self._reach * size.height + self._has_purse
         if self.is_rail:
             body = max(own, 2 * self._lines + (self._extra + 2 if self._extra else 0))
@@ -114,7 +114,7 @@ def table_block(
 
 
 def rival_blocks(game: Game, names: Sequence[str], look: Look, own: int | None = None) -> list[Block]:
-    """The other kingdoms (without `own`, all), small, each below its name and points."""
+    """The other kingdoms (all of them without `own`), small, each below its name and points."""
     found = []
     for kingdom, points in zip(game.kingdoms, game.scores, strict=True):
         if kingdom.number != own:

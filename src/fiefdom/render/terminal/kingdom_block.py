@@ -35,7 +35,7 @@ class Size:
 
 
 def sizes(rules: Rules) -> tuple[Size, Size]:
-    """How large squares can be drawn, the large size first. Where pieces stand on squares they need more room."""
+    """The sizes in which squares can be drawn, largest first. Games with pieces on squares need more space."""
     width = MARK + 4 + max((part.width for part in style_of(rules).parts(rules)), default=0)
     return Size(width, 2), Size(width, 1)
 
@@ -60,8 +60,8 @@ def large_kingdom(
 ) -> Block:
     """A kingdom with its coordinates along the edges.
 
-    `marks` are words in cells: up to two signs on a square, more on an empty cell. The picture is as large as the
-    kingdom and the marked cells.
+    `marks` are labels in cells: up to two characters on a square, more on an empty cell. The picture covers the kingdom
+    and the marked cells.
     """
     marks, size = marks or {}, size or sizes(rules)[1]
     columns, rows = window(kingdom, marks)

@@ -20,7 +20,7 @@ def fitted(name: str, most: int) -> str:
 
 
 def kingdom_name(number: int, rules: Rules, names: Sequence[str], say: Say = english) -> str:
-    """The names of those who build a kingdom."""
+    """The names of the players of a kingdom."""
     return joined([seat_name(seat, names, say) for seat in rules.seats_of(number)], say)
 
 

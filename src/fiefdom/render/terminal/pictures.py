@@ -1,4 +1,4 @@
-"""Pictures of a game in a terminal, as renderables of Rich: pure functions, nothing is printed.
+"""Pictures of a game in a terminal, as Rich renderables: pure functions, nothing is printed.
 
 ::
 
@@ -8,7 +8,7 @@
     legend          what the symbols mean
 
 No information depends on colour, and pictures are in ASCII if `unicode` is off. Names are those of the seats; seats and
-kingdoms are counted from 1 in what is shown, from 0 in the arguments. The words are those of `language`.
+kingdoms are counted from 1 in what is shown, from 0 in the arguments. Text is in `language`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -52,9 +52,9 @@ def table_view(
 ) -> Text:
     """The whole table as `seat` sees it (without one, the seat to move).
 
-    At most `width` columns from 80 on. Within `height` rows, if it is given, as far as that is possible: squares get
-    larger where there is room, and the other kingdoms are left out where there is none. `marks` are words in cells of
-    the large kingdom: up to two signs on a square, up to four on an empty cell.
+    It is at most `width` columns wide, if that is at least 80, and fits within `height` rows, if given and possible:
+    squares are drawn larger if there is space, and the other kingdoms are left out if there is none. `marks` are labels
+    in cells of the large kingdom: up to two characters on a square, up to four on an empty cell.
     """
     look = Look(colour, unicode, language)
     layout = choose_layout(game, names, width, height, look)

@@ -1,4 +1,4 @@
-"""The rows of the printed score pad, each with how it was counted."""
+"""The rows of the printed score pad, each with how it was scored."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,7 @@ from fiefdom.rules import Rules
 
 
 def pad_rows(rules: Rules, sheets: Sequence[ScoreSheet], say: Say = english) -> Iterator[tuple[str, list[Entry]]]:
-    """What counts in this game, with an entry for each kingdom."""
+    """What scores in this game, with an entry for each kingdom."""
     for terrain in scoring_terrains(rules):
         yield say(f"terrain-{terrain}-title"), [_territories(sheet, terrain) for sheet in sheets]
     for row in style_of(rules).rows(rules):

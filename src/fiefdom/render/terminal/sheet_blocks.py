@@ -94,7 +94,7 @@ def ranking_text(outcome: Outcome, rules: Rules, names: Sequence[str] = (), say:
 
 
 def ranking_lines(outcome: Outcome, titles: Sequence[str], say: Say = english) -> list[str]:
-    """The same for kingdoms of these names."""
+    """The same for kingdoms with these names."""
     width = max(map(len, titles))
     return [
         f"{row.place}. {titles[row.kingdom]:<{width}}  {row.total:>4} {say('terminal-points-of', number=row.total)}"

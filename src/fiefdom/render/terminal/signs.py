@@ -42,7 +42,7 @@ class Look:
         return text if self.unicode else plain(text)
 
     def sign(self, sign: Sign) -> str:
-        """The sign, or what stands for it in ASCII."""
+        """The sign, or its replacement in ASCII."""
         return sign[0] if self.unicode else sign[1]
 
     @property
@@ -108,7 +108,7 @@ def middling(name: str, look: Look) -> str:
 
 
 def letter(terrain: str) -> str:
-    """The letter of a terrain: its own among the terrains of a box."""
+    """The letter of a terrain, unique among the terrains of a box."""
     return TERRAINS[terrain][0] if terrain in TERRAINS else terrain[:1].upper()
 
 
