@@ -124,7 +124,7 @@ def arena(
 
 
 class _Stopped(Exception):
-    """The run ended early: why, and what is kept."""
+    """The run ended early: the exit code, the reason, and what was saved."""
 
     def __init__(self, code: int, *reasons: Reason) -> None:
         super().__init__(*reasons)
@@ -135,7 +135,7 @@ class _Stopped(Exception):
 def _play(
     workers: "Workers", settings: "Settings", games: int, store: "Store | None", records: Path | None
 ) -> "list[Result]":
-    """All results of the plan; what is not in the store is played. Raises _Stopped."""
+    """Return all results of the plan, playing the games that are not in the store. Raises _Stopped."""
     from fiefdom.bots.arena.tournament import chosen, missing_games
 
     missing = missing_games(settings, games, store)
@@ -153,7 +153,7 @@ def _play(
 def _play_missing(
     workers: "Workers", missing: "list[Pairing]", store: "Store | None", records: Path | None, found: "list[Result]"
 ) -> None:
-    """Play the missing games; `found` grows game by game, so that it is right whatever happens."""
+    """Play the missing games, appending each result to `found` at once, so that an interruption loses nothing."""
     from fiefdom.bots.arena.tournament import play_missing
 
     if not missing:
@@ -169,7 +169,7 @@ def _play_missing(
 
 
 def _announce(settings: "Settings", games: int, missing: int, store: "Store | None") -> None:
-    """Say on the error output what is going to be played and where it is kept."""
+    """Print to stderr what will be played and where the results are saved."""
     from fiefdom.bots.arena.schedule import games_per_deal, rounded
 
     total, each = rounded(settings, games), games_per_deal(settings)

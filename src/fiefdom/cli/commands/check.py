@@ -1,4 +1,4 @@
-"""`fiefdom check`: replays every game of files and says what is wrong with them."""
+"""`fiefdom check`: replays every game in the given files and reports errors."""
 
 import click
 

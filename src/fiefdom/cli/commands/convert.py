@@ -1,4 +1,4 @@
-"""`fiefdom convert`: records as text or as JSON."""
+"""`fiefdom convert`: converts records between text and JSON."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -52,7 +52,7 @@ def convert(source: str, target: str, form: str | None, force: bool) -> int:
 
 
 class Faults:
-    """Tells the faults of readings as they come by."""
+    """Prints the faults of readings as they pass through, and counts them."""
 
     def __init__(self, source: str) -> None:
         self._source = called(source)

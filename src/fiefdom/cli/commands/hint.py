@@ -1,4 +1,4 @@
-"""`fiefdom hint`: what a strong bot would do, and how sure it is."""
+"""`fiefdom hint`: the moves a strong bot would choose, and how certain it is."""
 
 import json
 from typing import TYPE_CHECKING, Any

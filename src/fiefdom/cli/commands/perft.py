@@ -1,4 +1,4 @@
-"""`fiefdom perft`: numbers of decision sequences."""
+"""`fiefdom perft`: counts sequences of decisions."""
 
 import json
 import time
@@ -70,7 +70,7 @@ def _count(rules: Rules, seed: int, depth: int, as_json: bool) -> None:
         return
     click.echo(f"{rules}, seed {seed}\n\ndepth{'sequences':>20}{'time':>12}{'sequences/s':>18}")
     for found in counts:
-        # A clock says little about less than a hundredth of a second.
+        # Timings below a hundredth of a second say little.
         speed = rate(found.per_second) if found.seconds > 0.01 else ""
         row = f"{found.depth:>5}{figure(found.sequences):>20}{duration(found.seconds):>12}{speed:>18}"
         click.echo(row.rstrip())

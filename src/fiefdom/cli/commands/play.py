@@ -30,7 +30,7 @@ def seats_text(text: str) -> tuple[Player, ...]:
 
 
 def level_text(text: str) -> str:
-    """A bot that plays the seats left out."""
+    """A bot for the unassigned seats."""
     try:
         return known_bot(text).name
     except TextError as refusal:
@@ -131,7 +131,7 @@ def _table(rules: Rules, seats: tuple[Player, ...] | None, level: str) -> Seatin
 
 
 def _path(rules: Rules, wanted: Path | None, language: str) -> Path:
-    """Where to record. A path that exists is one that the person wants to resume."""
+    """Where to record. If the path exists, the player has chosen to resume it."""
     from fiefdom.cli.play.saving import default_path, free_path, unfinished
 
     path = wanted or default_path(rules, Path())
@@ -147,7 +147,7 @@ def _path(rules: Rules, wanted: Path | None, language: str) -> Path:
 
 
 def _wants_to_go_on(path: Path, waiting: Rules, language: str) -> bool:
-    """Ask until the answer is yes or no; nothing is yes."""
+    """Ask until the answer is yes or no; an empty answer means yes."""
     from fiefdom.cli.play.vocabulary import Vocabulary
     from fiefdom.render.terminal.signs import Look
 

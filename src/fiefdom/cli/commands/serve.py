@@ -70,7 +70,7 @@ def serve(
 
 
 def _database(data: Path | None, database: str | None) -> Any:
-    """The URL of the database, which must answer. Raises ServerError."""
+    """The URL of the database, after checking that it can be reached. Raises ServerError."""
     from fiefdom.server.store.database import database_url
 
     if database is not None:

@@ -1,4 +1,4 @@
-"""`fiefdom show`: a game or position, on the screen or as a picture."""
+"""`fiefdom show`: shows a game or position on the screen or as a picture."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +17,7 @@ LARGEST_ZOOM = 8
 
 @dataclass(frozen=True, slots=True)
 class PictureWish:
-    """What of a game is to be shown, and how a picture of it is drawn."""
+    """Which part of a game to show, and how to draw it."""
 
     kingdom: int | None
     sheet: bool
@@ -29,7 +29,7 @@ class PictureWish:
 
     @property
     def suffix(self) -> str:
-        """What a derived file name says about it."""
+        """The part of a generated file name that describes the picture."""
         if self.kingdom is not None:
             return f"-kingdom-{self.kingdom}"
         return "-sheet" if self.sheet else "-lines" if self.lines else ""
@@ -92,7 +92,7 @@ def show(
 
 
 def _kind(svg: bool, png: bool, output: str | None) -> str:
-    """`svg`, `png` or empty; the ending of a file says it as well."""
+    """`svg`, `png` or an empty string; the file extension can also decide."""
     if svg and png:
         raise misuse(CommandCode.EXCLUSIVE(options=("--svg", "--png")))
     if svg or png:

@@ -1,4 +1,4 @@
-"""`fiefdom train`: weights for the evaluation, by self-play."""
+"""`fiefdom train`: trains evaluation weights by self-play."""
 
 import time
 from pathlib import Path
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from fiefdom.bots.training import Trainer, TrainingWorkers
 
 MOST_GAMES, MOST_MINUTES, MOST_WORKERS = 10**12, 100_000, 1024
-# Seconds between two states put on disk.
+# Seconds between two saves of the training state.
 PAUSE = 20.0
 
 
@@ -124,7 +124,7 @@ def _workers(count: int, address: str | None) -> "AbstractContextManager[Trainin
 
 
 def _run(trainer: "Trainer", workers: "TrainingWorkers", path: Path) -> Path:
-    """Train with a bar, putting the state on disk now and then and whenever it is interrupted; returns where it is."""
+    """Train with a progress bar, saving the state periodically and on interruption; returns the path of that state."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     from fiefdom.cli.console import console

@@ -1,4 +1,4 @@
-"""`fiefdom warmup`: compiling everything ahead."""
+"""`fiefdom warmup`: compiles everything in advance."""
 
 import time
 from collections.abc import Callable
