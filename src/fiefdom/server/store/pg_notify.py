@@ -1,4 +1,4 @@
-"""Several processes with one PostgreSQL: each hears which tables the others changed."""
+"""Several processes on one PostgreSQL database: each is notified of the tables that the others change."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ PAUSE = 1.0
 
 
 async def listen(registry: TableRegistry) -> None:
-    """Hear of changes until cancelled; a lost connection is made anew, and what was missed is read."""
+    """Listen for changes until cancelled; reconnects after a connection loss and then reads what was missed."""
     if not registry.store.is_postgresql:
         return
     while True:
