@@ -80,7 +80,7 @@ def _answer_errors(app: FastAPI) -> None:
 
     async def trouble(request: Request, error: Exception) -> Response:
         request.app.state.registry.metrics.trouble.inc()
-        log.error("trouble", exc_info=error)
+        log.error("unexpected error", exc_info=error)
         return refused_response(TableCode.TROUBLE())
 
     app.add_exception_handler(CommandRefused, refused)

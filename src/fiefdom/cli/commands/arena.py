@@ -48,7 +48,7 @@ one in milliseconds depends on what else the machine does."""
     multiple=True,
     required=True,
     metavar="LIST",
-    help="Bots, with commas; options of a bot follow its colon. May be repeated.",
+    help="Bots, separated by commas; a bot's options follow a colon. May be repeated.",
 )
 @click.option(
     "--games",
@@ -56,25 +56,25 @@ one in milliseconds depends on what else the machine does."""
     metavar="NUMBER",
     default=100,
     show_default=True,
-    help="How many to play at least.",
+    help="Minimum number of games to play.",
 )
 @seed_option
 @click.option(
     "--jobs",
     type=whole_number("--jobs", 1, MOST_JOBS),
     metavar="NUMBER",
-    help="Number of worker processes; the games are the same.  [default: one per core]",
+    help="Number of worker processes; does not change the games.  [default: one per core]",
 )
 @click.option(
     "--ray",
     is_flag=False,
     flag_value="local",
     metavar="[ADDRESS]",
-    help="Play on a Ray cluster: at an address, on the one that runs here (`auto`), or on a new one.",
+    help="Play on a Ray cluster: at an address, on the one running here (`auto`), or on a new one.",
 )
-@click.option("--out", type=Path, metavar="FILE", help="Where results are kept.  [default: a file in ./arena]")
-@click.option("--no-out", is_flag=True, help="Keep no results.")
-@click.option("--records", type=Path, metavar="FOLDER", help="Keep a record of every game that is played.")
+@click.option("--out", type=Path, metavar="FILE", help="Where results are saved.  [default: a file in ./arena]")
+@click.option("--no-out", is_flag=True, help="Do not save results.")
+@click.option("--records", type=Path, metavar="FOLDER", help="Save a record of every game played.")
 @json_option
 @click.pass_context
 def arena(
@@ -92,7 +92,7 @@ def arena(
 ) -> None:
     """Let bots play each other and print how strong they are.
 
-    RULES is what `fiefdom games` lists, with options in brackets if you like.
+    RULES is a game or preset listed by `fiefdom games`, with options in brackets if you like.
     """
     if out is not None and no_out:
         raise misuse(CommandCode.EXCLUSIVE(options=("--out", "--no-out")))

@@ -36,7 +36,7 @@ read is converted; the faults are told, and the exit code is 1."""
 def convert(source: str, target: str, form: str | None, force: bool) -> int:
     """Convert games from IN to OUT: records (.fief), .json, or .jsonl with one game per line.
 
-    - is the standard input or output.
+    - means the standard input or output.
     """
     chosen = form or Path(target).suffix.removeprefix(".")
     if chosen not in FORMS:

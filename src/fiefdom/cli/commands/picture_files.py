@@ -80,7 +80,7 @@ def picture_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options that `show` and `gif` have in common."""
     options = [
         click.option("--game", "number", type=whole_number("--game", 1, MOST), metavar="NUMBER", default=1,
-                     show_default=True, help="Which game of the file."),
+                     show_default=True, help="Number of the game in the file."),
         click.option("--move", type=whole_number("--move", 0, MOST), metavar="NUMBER",
                      help="Show the game after this many moves.  [default: all moves played]"),
         click.option("--theme", type=click.Choice(THEMES), default="light", show_default=True,

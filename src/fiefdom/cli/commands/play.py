@@ -87,7 +87,7 @@ a file."""
     type=click.Choice(["off", "marks", "gains"]),
     default="marks",
     show_default=True,
-    help="Draw what is possible (marks), and tell what brings the most points at once (gains).",
+    help="Draw the legal choices (marks), and also show which score the most points right away (gains).",
 )
 @language_option
 def play(
@@ -103,8 +103,8 @@ def play(
 ) -> None:
     """Play a game in the terminal, against the computer or each other.
 
-    RULES is what `fiefdom games` lists; without it, Kingdomino for two. You sit in seat 1 unless --seats says
-    otherwise. Without --record the file is named after the game and the day, in the current directory.
+    RULES is a game or preset listed by `fiefdom games`, by default Kingdomino for two. You sit in seat 1 unless --seats
+    says otherwise. Without --record the file is named after the game and the date, in the current directory.
     """
     if resume is not None:
         if rules or seats or seed is not None or record or no_record:

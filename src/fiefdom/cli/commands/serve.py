@@ -46,8 +46,8 @@ def serve(
 ) -> None:
     """Play in the browser: create tables, invite friends, play against bots.
 
-    Nobody needs an account. Whoever creates a table gets a link for every open seat; the table's own link is for
-    spectators. Without --data and --database tables are kept in a file of your own data folder.
+    Nobody needs an account. The host gets an invite link for every open seat; the table's own link is for spectators.
+    Without --data and --database, tables are stored in a file in your data folder.
     """
     if data is not None and database is not None:
         raise misuse(CommandCode.EXCLUSIVE(options=("--data", "--database")))

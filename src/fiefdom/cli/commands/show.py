@@ -50,11 +50,11 @@ SOURCE is a file of records (.fief or .json; - is the standard input) or the tex
 @picture_options
 @click.option("--svg", is_flag=True, help="Write an SVG picture.")
 @click.option("--png", is_flag=True, help="Write a PNG picture.")
-@click.option("--kingdom", type=whole_number("--kingdom", 1, 8), metavar="NUMBER", help="Only this kingdom.")
-@click.option("--sheet", is_flag=True, help="The score sheet.")
-@click.option("--lines", is_flag=True, help="Only the lines (pictures).")
-@click.option("--legal", is_flag=True, help="Mark what may be chosen (pictures).")
-@click.option("--coordinates", is_flag=True, help="Name columns and rows (pictures).")
+@click.option("--kingdom", type=whole_number("--kingdom", 1, 8), metavar="NUMBER", help="Show only this kingdom.")
+@click.option("--sheet", is_flag=True, help="Show the score sheet.")
+@click.option("--lines", is_flag=True, help="Show only the lines of dominoes (pictures only).")
+@click.option("--legal", is_flag=True, help="Mark the legal choices (pictures only).")
+@click.option("--coordinates", is_flag=True, help="Label columns and rows (pictures only).")
 @click.option(
     "--zoom",
     type=decimal_number("--zoom", 0.1, LARGEST_ZOOM, "number"),
@@ -70,7 +70,7 @@ def show(
 ) -> None:  # fmt: skip
     """Show a game on the screen, or write a picture of it.
 
-    A picture's file is called after SOURCE unless --output names it, and is never overwritten without --force.
+    A picture file is named after SOURCE unless --output is given, and is never overwritten without --force.
     """
     wish = PictureWish(kingdom, sheet, lines, legal, coordinates, theme, zoom)
     kind = _kind(svg, png, output)

@@ -80,9 +80,9 @@ def train(
     rules: Rules, minutes: float | None, games: int | None, workers: int | None, seed: int,
     out: Path | None, start: Path | None, temper: float, address: str | None,
 ) -> None:  # fmt: skip
-    """Train bots for a game: they play themselves and learn what a kingdom is worth.
+    """Train bots for a game: they play against themselves and learn what a kingdom is worth.
 
-    RULES is what `fiefdom games` lists. Say how long: --minutes or --games. A few minutes are enough for small
+    RULES is a game or preset listed by `fiefdom games`. Give --minutes or --games. A few minutes are enough for small
     kingdoms, a quarter of an hour for large ones.
     """
     if (minutes is None) == (games is None):
@@ -133,7 +133,7 @@ def _run(trainer: "Trainer", workers: "TrainingWorkers", path: Path) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     if kept.exists():
         trainer.take_up(kept, workers.count)
-        click.echo(f"Going on from {kept}, after {figure(trainer.games)} games.", err=True)
+        click.echo(f"Resuming from {kept}, after {figure(trainer.games)} games.", err=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f} %"))
     screen = console(stderr=True)
     shown = Progress(*columns, TimeRemainingColumn(), console=screen, transient=True, disable=not screen.is_terminal)

@@ -23,8 +23,8 @@ process until the engine, Python or Numba changes. Where nothing can be written,
 def warmup(quiet: bool) -> None:
     """Compile the engine and the bots for every game, once.
 
-    Takes two or three minutes the first time and a moment from then on. Without it each game compiles what it needs
-    when it is first played, which takes some seconds.
+    Takes two or three minutes the first time and a moment after that. Without it, each game compiles what it needs when
+    it is first played, which takes some seconds.
     """
     start = time.perf_counter()
     if quiet:

@@ -20,7 +20,7 @@ async def listen(registry: TableRegistry) -> None:
         try:
             await _hear(registry)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            log.warning("the database does not say what changes", extra={"error": str(error)})
+            log.warning("not receiving change notifications from the database", extra={"error": str(error)})
         await asyncio.sleep(PAUSE)
 
 

@@ -316,7 +316,7 @@ class TableRegistry:
             while session.table.bot_to_move is not None:
                 await self._play_bot(session, session.table, *session.table.bot_to_move)
         except (CommandRefused, StoreError):
-            log.exception("bots stop at a table until somebody comes", extra={"table": session.table.id})
+            log.exception("bots are paused at a table until someone connects", extra={"table": session.table.id})
         finally:
             session.driver = None
 
@@ -356,7 +356,7 @@ class TableRegistry:
             try:
                 await self.session(identifier)
             except Exception:
-                log.exception("a table cannot be resumed", extra={"table": identifier})
+                log.exception("could not resume a table", extra={"table": identifier})
 
     async def close(self) -> None:
         """Stop the bots and close the store."""
