@@ -37,9 +37,9 @@ Two bots: the first plays one kingdom, the second all others. As many bots as
 kingdoms: all at one table. Every deal is played with every rotation of the
 seats, so --games is rounded up to whole deals.
 
-Results are kept game by game: after a stop the same command continues, and
-with more --games it adds some. A limit in simulations makes games repeatable;
-one in milliseconds depends on what else the machine does."""
+Results are saved game by game: after an interruption the same command
+continues, and with more --games it adds some. A limit in simulations makes
+games repeatable; one in milliseconds depends on the load of the machine."""
 )
 @rules_argument
 @click.option(

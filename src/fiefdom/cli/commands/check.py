@@ -17,8 +17,8 @@ Examples
   fiefdom check games/*.fief more.jsonl
   fiefdom convert games.json - | fiefdom check -
 
-Every game is replayed: illegal moves, moves of the wrong seat, impossible draws, wrong results and faults of the text
-are told with file, line and column. The exit code is 1 if there is any."""
+Every game is replayed. Illegal moves, moves by the wrong seat, impossible draws, wrong results and syntax errors are
+reported with file, line and column. The exit code is 1 if there are any."""
 )
 @click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, allow_dash=True))
 @click.option("--quiet", is_flag=True, help="Print nothing; only set the exit code.")

@@ -12,7 +12,7 @@ NAME, PLAYERS = 16, 17
 
 @click.command(
     epilog="""\b
-The words are those that RULES is written with:
+Use these names for RULES:
   fiefdom play kingdomino
   fiefdom play classic
   fiefdom play 'queendomino(players=3, harmony)'

@@ -16,7 +16,7 @@ Examples
   fiefdom gif game.fief
   fiefdom gif games.fief --game 3 --pace 0.5 --theme dark --output third.gif
 
-The file is called after FILE unless --output names it. This needs `pip install 'fiefdom[pictures]'`."""
+The picture is named after FILE unless --output is given. This needs `pip install 'fiefdom[pictures]'`."""
 )
 @click.argument("file")
 @picture_options

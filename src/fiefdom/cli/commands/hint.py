@@ -27,9 +27,9 @@ Examples
   fiefdom hint game.fief --move 20 --seconds 10
   fiefdom hint games.fief --game 3 --move 0 --json
 
-Every move is tried in games that are played on to their end by the policy of the bot `normal`, with chance drawn from
-what is still hidden. The lead is your points less those of the best other player; the win is how often that is above
-zero, a draw counting half. With --simulations the same command gives the same numbers on every machine."""
+Every move is tried in games that the bot `normal` plays to the end, with chance drawn from what is still hidden. The
+lead is your points minus those of the best other player; the win is how often that is above zero, a draw counting half.
+With --simulations the same command gives the same numbers on every machine."""
 )
 @click.argument("source", metavar="FILE")
 @click.option("--game", "number", type=whole_number("--game", 1, MOST), metavar="NUMBER", default=1, show_default=True,

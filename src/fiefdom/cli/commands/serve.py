@@ -19,12 +19,12 @@ PORT = 8765
 Examples
   fiefdom serve --open             play here, in your browser
   fiefdom serve --host 0.0.0.0     friends in the same network can join
-  fiefdom serve --data games.db    keep the tables in this file
+  fiefdom serve --data games.db    store the tables in this file
   fiefdom serve --database postgresql://fief@localhost/fief
 
-Games are kept: stop the server with Ctrl-C, start it again, and everybody plays on. Several servers may share one
-PostgreSQL. Behind a proxy that speaks https, name the address that people type in with --origin.
-Health is at /health, counters for Prometheus are at /metrics, the API is described at /api/openapi.json."""
+Games are saved: stop the server with Ctrl-C, start it again, and everyone can continue. Several servers can share one
+PostgreSQL database. Behind an HTTPS proxy, give the public address with --origin.
+The health check is at /health, Prometheus metrics are at /metrics, the API is described at /api/openapi.json."""
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 means all.")
 @click.option("--port", default=PORT, show_default=True, help="Port to listen on; 0 picks a free one.")

@@ -43,7 +43,7 @@ Examples
   fiefdom show games.fief --game 3 --kingdom 2 --png --theme dark
   fiefdom show game.fief --sheet --svg --output - > sheet.svg
 
-SOURCE is a file of records (.fief or .json; - is the standard input) or the text of a position. PNG pictures need
+SOURCE is a file of records (.fief or .json; - reads the standard input) or the text of a position. PNG pictures need
 `pip install 'fiefdom[pictures]'`."""
 )
 @click.argument("source")

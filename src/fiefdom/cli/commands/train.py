@@ -30,9 +30,9 @@ Examples
   fiefdom train 'tribe(players=2)' --games 200000 --workers 2 --out mine.npz
   fiefdom arena 'tribe(players=2)' --bots normal:weights=mine.npz,normal
 
-Bots think by weights that ship with the package; --out writes new ones, for `normal`, `easy`, `search`, `hard` and
-`expert`. A training that was interrupted goes on when the same words are given again. The same games, seed and number
-of workers give the same weights on every machine."""
+Bots use weights that ship with the package; --out writes new ones, for `normal`, `easy`, `search`, `hard` and
+`expert`. To resume an interrupted training, run the same command again. The same games, seed and number of workers give
+the same weights on every machine."""
 )
 @rules_argument
 @click.option(

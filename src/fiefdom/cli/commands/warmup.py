@@ -16,8 +16,8 @@ Examples
   fiefdom warmup
   FIEFDOM_CACHE_DIR=cache fiefdom warmup --quiet
 
-Compiled code is kept in $FIEFDOM_CACHE_DIR, or in the folder fiefdom of your cache folder, and used by every later
-process until the engine, Python or Numba changes. Where nothing can be written, each process compiles what it needs."""
+Compiled code is cached in $FIEFDOM_CACHE_DIR, or in `fiefdom` in your cache folder, and used by every later process
+until the engine, Python or Numba changes. If nothing can be written there, each process compiles what it needs."""
 )
 @click.option("--quiet", is_flag=True, help="Print nothing unless something goes wrong.")
 def warmup(quiet: bool) -> None:
