@@ -1,4 +1,4 @@
-"""Self-tests of the naive implementation: before it judges others it must be right itself."""
+"""Self-tests of the naive implementation: it must be right before it can judge others."""
 
 import random
 from collections import Counter
@@ -53,7 +53,7 @@ def moves_of(question: Chance | Decision) -> set[Move]:
 
 
 def picture(rows: str, names: dict[str, str], castle: Cell) -> dict[Cell, Square]:
-    """Squares from rows of letter and digit, the castle skipped. The digit of a volcano counts craters."""
+    """Squares from rows of letter and digit, without the castle. The digit of a volcano counts craters."""
     squares = {}
     for down, row in enumerate(rows.split(" / ")):
         for across, word in enumerate(row.split()):
@@ -181,7 +181,7 @@ def test_x3_hordes() -> None:
 
 
 def test_d1_first_placements() -> None:
-    """Four sides of the castle, three ways on from each."""
+    """Four sides of the castle, three directions from each."""
     kingdom = Kingdom(5)
     assert len(placements(kingdom, DOMINOES["K1"])) == 12
     assert len(placements(kingdom, DOMINOES["K13"])) == 24
@@ -412,7 +412,7 @@ def check_supplies(game: NaiveGame) -> None:
 
 
 def expected_pieces(game: str, players: int, options: dict[str, bool]) -> tuple[int, int]:
-    """Lines laid out and dominoes placed or discarded in a whole game."""
+    """Lines laid, and dominoes placed or discarded, in a whole game."""
     lines = 12
     if game == "kingdomino" and players == 2 and not options:
         lines = 6

@@ -1,4 +1,4 @@
-"""Hints: the best moves, what they promise, and how sure that is."""
+"""Hints: the best moves, their estimated value, and how certain it is."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Threads and bars: order kept, errors passed on, nothing said where nobody looks."""
+"""Threads and progress bars: order is preserved, errors propagate, and nothing is printed without a terminal."""
 
 import threading
 import time

@@ -1,4 +1,4 @@
-"""A benchmark as people start it."""
+"""Runs a benchmark as users do."""
 
 import json
 import os
@@ -16,7 +16,7 @@ QuickRun = Callable[..., dict[str, Any]]
 
 @pytest.fixture
 def quick_run() -> QuickRun:
-    """Runs a script quickly, with the package in this folder, whichever one is installed; returns what it found."""
+    """Run a script in quick mode with the package of this checkout, whichever one is installed; returns its result."""
 
     def run(script: str, *arguments: str) -> dict[str, Any]:
         command = [sys.executable, str(ROOT / "benchmarks" / script), "--quick", "--json", *arguments]

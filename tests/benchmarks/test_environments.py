@@ -1,4 +1,4 @@
-"""The benchmark of the environments runs and reports; how fast anything is, no test says."""
+"""The environment benchmark runs and reports; no test checks how fast anything is."""
 
 from pathlib import Path
 from typing import Any

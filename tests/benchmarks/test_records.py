@@ -1,4 +1,4 @@
-"""The benchmark of records runs and reports; how fast anything is, no test says."""
+"""The record benchmark runs and reports; no test checks how fast anything is."""
 
 import importlib
 import json

@@ -1,4 +1,4 @@
-"""The benchmarks run and report; how fast anything is, no test says."""
+"""The benchmarks run and report; no test checks how fast anything is."""
 
 import importlib
 from pathlib import Path
@@ -10,13 +10,13 @@ import pytest
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "benchmarks"
 AGAINST_C = ["kingdomino(players=2)", "kingdomino(players=4)", "kingdomino(players=2, mighty_duel)"]
-# Of the scores of 20,000 games from seed 1: the yardstick must not change while we compare with it.
+# Digest of the scores of 20,000 games from seed 1: the reference must not change while we compare with it.
 CHECKSUMS = (0x0ECDD22EBA323B6A, 0x57ED215E37B50335, 0x381136230492A835)
 
 
 @pytest.fixture
 def module(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Imports a module of the benchmarks' folder."""
+    """Import a module from the benchmarks folder."""
     monkeypatch.syspath_prepend(str(FOLDER))
 
     def load(name: str) -> ModuleType:

@@ -1,4 +1,4 @@
-"""benchmarks/tables.py: a small run loses nothing and prints its figures."""
+"""benchmarks/tables.py: a small run loses nothing and prints its results."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""GPRD and FG play as the paper says, as far as a few games can tell."""
+"""GPRD and FG play as described in the paper, as far as a few games can show."""
 
 from fiefdom.bots.arena import Settings, run, summarise
 from fiefdom.rules import Rules
@@ -7,7 +7,7 @@ RULES = Rules.parse("kingdomino(players=4, middle_kingdom, harmony)")
 
 
 def scores(hero: str, others: str, games: int) -> tuple[float, float]:
-    """Mean score of a hero and of three others."""
+    """Mean score of one bot and of its three opponents."""
     settings = Settings(RULES, (hero, others))
     own, rest = summarise(settings, run(settings, games)).rows
     return own.score.value, rest.score.value

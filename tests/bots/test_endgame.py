@@ -1,4 +1,4 @@
-"""The last decisions are solved: as by trying everything one by one, and never where something is guessed."""
+"""The last decisions are solved exactly, as by exhaustive search, and only when nothing is hidden."""
 
 import numpy as np
 import pytest
@@ -20,7 +20,7 @@ GAMES = (
 
 
 def last_states(rules: Rules, seed: int) -> list[States]:
-    """The states of the last round of a random game, in which a decision is awaited."""
+    """The states of the last round of a random game in which a decision is pending."""
     engine = engine_for(rules)
     states, chance = engine.new_states(), random_sources(seed, 0, 1)
     choice = np.random.default_rng(seed)
@@ -35,7 +35,7 @@ def last_states(rules: Rules, seed: int) -> list[States]:
 
 
 def by_trying(rules: Rules, states: States) -> tuple[int, ...]:
-    """The points of all kingdoms at the end if everybody plays for the greatest lead, and the first of equals."""
+    """The final points of all kingdoms if everyone maximises their lead, taking the first of equal moves."""
     engine = engine_for(rules)
     if states[0].phase >= FIRST_CHANCE:
         return tuple(int(total) for total in engine.totals(states)[0])

@@ -1,4 +1,4 @@
-"""A family that bots know nothing about: its ground is valued by territories, its decisions are tried one by one."""
+"""A family unknown to the bots: its kingdoms are valued by territories, its decisions are tried one by one."""
 
 from collections.abc import Iterator
 
@@ -44,7 +44,7 @@ def test_every_bot_plays_it_to_the_end(name: str) -> None:
 
 
 def test_a_garden_is_planted_where_it_scores() -> None:
-    """A crown on one half of a domino only: a garden on the other half is worth a point more."""
+    """A crown on only one half of a domino: a garden on the other half is worth one point more."""
     game, met = new(), 0
     while not game.is_over and met < 3:
         move = bots.bot("greedy").play(game, seed=0)

@@ -1,4 +1,4 @@
-"""Bots see what their player sees: what is hidden never changes a choice."""
+"""Bots see only what their player sees: hidden information never changes a choice."""
 
 import pytest
 
@@ -18,7 +18,7 @@ LIMIT = bots.Limit(simulations=32)
 
 
 def played(rules: str, seed: int, moves: int) -> Game:
-    """A game some random moves after its start."""
+    """A game after some random moves."""
     game = Game.new(rules, seed)
     random = bots.bot("random")
     source = new_source(seed)

@@ -1,4 +1,4 @@
-"""What every bot can do: play a move of a game, within a limit."""
+"""What every bot can do: choose a move of a game within a limit."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from fiefdom.errors import BotError, InvalidArgument, RulesError
 
 
 class Stubborn(Bot):
-    """Chooses the same action everywhere, legal or not."""
+    """Always chooses the same action, legal or not."""
 
     name = "stubborn"
 

@@ -1,4 +1,4 @@
-"""Every reason that bots, their training, the arena and clusters give."""
+"""Every reason given by bots, their training, the arena and clusters."""
 
 import sys
 from dataclasses import replace
@@ -31,7 +31,7 @@ LAYOUT = layout_for(RULES)
 
 
 class Refusing:
-    """Ray as far as the tests need it: it starts or not, and its workers fail, or answer what they are asked."""
+    """A minimal Ray: it starts or fails to start, and its workers fail or answer."""
 
     def __init__(self, starts=True, fails=True):
         self.starts, self.fails = starts, fails

@@ -1,4 +1,4 @@
-"""Bots by name: every name makes a bot, every slip gets a sentence."""
+"""Bots by name: every name creates a bot, every mistake gets its own message."""
 
 import pytest
 

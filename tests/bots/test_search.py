@@ -1,4 +1,4 @@
-"""Search: the same thoughts for the same seed, never no answer, and the last placements solved."""
+"""Search: the same result for the same seed, always a move, and the last placements solved."""
 
 from itertools import pairwise
 from math import inf
@@ -24,7 +24,7 @@ TRIBE = Rules.parse("tribe(players=2)")
 
 
 def after(rules: Rules, decisions: int, seed: int = 1) -> States:
-    """A state some random decisions after the start."""
+    """A state after some random decisions."""
     engine = engine_for(rules)
     states, chance, source = engine.new_states(), random_sources(seed, 0, 1), new_source(seed)
     engine.settle_chance(states, chance)
@@ -67,7 +67,7 @@ def test_an_answer_is_always_there_and_more_time_means_more_simulations() -> Non
         tried = search(view, weights_for(FOUR), new_source(1), bots.Limit(seconds=seconds), Plan())
         assert tried.best in view.legal
         spent.append(int(tried.simulations.sum()))
-    # Every stage is carried out once at least: 16, 8, 4 and 2 moves.
+    # Every stage is run at least once: 16, 8, 4 and 2 moves.
     assert spent[0] == 30 < spent[1]
 
 
@@ -88,7 +88,7 @@ def test_thinking_leaves_the_state_alone() -> None:
 
 
 def best_end(rules: Rules, states: States, kingdom: int) -> int:
-    """The most points a kingdom can still make; what the others do does not matter."""
+    """The most points a kingdom can still score; what the others do does not matter."""
     engine = engine_for(rules)
     if states[0].phase >= FIRST_CHANCE:
         return int(engine.totals(states)[0, kingdom])
@@ -118,7 +118,7 @@ def test_the_last_round_is_solved(rules: Rules) -> None:
 
 
 def test_value_of_a_placement_is_the_value_of_the_kingdom_after_it() -> None:
-    """The worth of a placement is reckoned without making it; at the end it is the points themselves."""
+    """The value of a placement is computed without making it; at the end it is the points themselves."""
     rules = FOUR
     engine, weights = engine_for(rules), np.zeros_like(weights_for(rules))
     weights.flags.writeable = False

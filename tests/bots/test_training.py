@@ -1,4 +1,4 @@
-"""Training: seconds are enough to learn, work may be shared and put down, and what was learned can be kept."""
+"""Training: seconds are enough to learn, work can be shared and interrupted, and the result can be saved."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -99,7 +99,7 @@ def test_weights_survive_a_file(tmp_path: Path) -> None:
 
 
 def broken_files(folder: Path) -> list[Path]:
-    """Files that look like weights and are none."""
+    """Files that look like weights but are not."""
     size = weight_count(RULES)
     contents = {
         "missing": {"entries": np.zeros(1, np.uint16), "length": size},

@@ -1,4 +1,4 @@
-"""A browser and a server for the tests of the page. They are skipped only where Chromium is missing."""
+"""A browser and a server for the page tests. They are skipped only if Chromium is missing."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ FLAGS = [
 ]  # fmt: skip
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PAGE = Path(__file__).parents[2] / "src" / "fiefdom" / "server" / "page" / "index.html"
-# No slow motion, and nothing that moves.
+# Shows the moves of other players without pauses.
 SWIFT = "try { sessionStorage.setItem('fiefdom.pace', '0') } catch { }"
 
 Visit = Callable[..., Page]
@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
-    """Open an address in a browser of its own (cookies included); errors of the page fail the test."""
+    """Open an address in a separate browser context (with its own cookies); page errors fail the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 

@@ -1,4 +1,4 @@
-"""For everybody: no axe violations on any screen, three languages, dark and light, phone, a small first load."""
+"""Accessibility: no axe violations on any screen, three languages, dark and light, phone, a small first load."""
 
 import gzip
 from pathlib import Path
@@ -18,8 +18,8 @@ FIRST_LOAD = 150_000
 
 
 def violations(page):
-    """What axe finds, shortened to what one needs to mend it."""
-    # Evaluated, not added as a script: the page's policy lets no foreign script in.
+    """The axe violations, reduced to what is needed to fix them."""
+    # Evaluated rather than added as a script: the page's security policy blocks foreign scripts.
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [(one["id"], [node["target"] for node in one["nodes"]][:3]) for one in found["violations"]]

@@ -1,4 +1,4 @@
-"""A whole game of each of the family, by clicking, against bots."""
+"""One whole game of each kind, played by clicking, against bots."""
 
 import pytest
 from playwright.sync_api import expect
@@ -17,7 +17,7 @@ GAMES = {
 }
 
 
-# The longest ones: their kinds of decisions are all in the others.
+# The longest ones: all their kinds of decisions also occur in the others.
 LONG = ("mighty duel", "royal wedding in teams")
 PLAYED = [pytest.param(name, marks=pytest.mark.exhaustive) if name in LONG else name for name in GAMES]
 

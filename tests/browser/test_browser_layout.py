@@ -1,11 +1,11 @@
-"""Everything has its place: the actions in one row, the replay's controls inside the window, from desktop to phone."""
+"""Layout: the actions in one row, the replay's controls inside the window, from desktop to phone."""
 
 import pytest
 
 from browser_support.playing import CONFIRM, decide, set_table, start, wait_for_turn
 
 WIDTHS = (1440, 1280, 1181, 1024, 821, 390, 360, 320)
-# The rows that the visible parts of a box stand in, and how far they reach beyond the window.
+# The rows occupied by the visible children of a box, and how far they extend beyond the window.
 MEASURE = """box => {
     const parts = [...document.querySelectorAll(`${box} > *`)].map(part => part.getBoundingClientRect());
     const shown = parts.filter(part => part.width && part.height);

@@ -1,10 +1,10 @@
-"""What moves: a new line turns over, the count at the end runs and can be skipped; nothing does with reduced motion."""
+"""Animations: a new line turns over, the count at the end runs and can be skipped; none with reduced motion."""
 
 from playwright.sync_api import expect
 
 from browser_support.playing import decide, play_out, set_table, start, wait_for_turn
 
-# Remembers how many backs of dominoes were to be seen at once.
+# Records the largest number of domino backs visible at once.
 WATCH = """() => {
     window.backs = 0;
     new MutationObserver(() => {

@@ -1,4 +1,4 @@
-"""Moves at the table: ghost, turning, why not, taking back, keys and fingers, hot-seat."""
+"""Moves at the table: ghost, rotating, explanations, undo, keyboard and touch, hot-seat."""
 
 from playwright.sync_api import expect
 
@@ -101,7 +101,7 @@ def first_free(page):
 
 
 def place_with_arrows(page):
-    """Walk over the grid with the arrows until the domino fits, then Enter twice."""
+    """Move over the grid with the arrow keys until the domino fits, then press Enter twice."""
     page.locator("[role=gridcell][tabindex='0']").focus()
     where = page.locator("[data-possible]").first.get_attribute("data-cell")
     for _ in range(30):

@@ -1,4 +1,4 @@
-"""Friends online: invite, refresh, a server that dies, spectators, a bot that sits in, rematch, replay."""
+"""Online play: invites, reload, a server crash, spectators, a substitute bot, rematch, replay."""
 
 from playwright.sync_api import expect
 
@@ -7,7 +7,7 @@ from browser_support.records import SHORT
 
 
 def invite(host, game="kingdomino"):
-    """Set a table with an open seat; return the invite's address."""
+    """Create a table with an open seat; return the invite link."""
     set_table(host, game, players=2, seats=["open"])
     start(host)
     link = host.locator("[data-invite]")
@@ -24,7 +24,7 @@ def sit_down(visit, link, name="Maud"):
 
 
 def alternate(pages, decisions):
-    """Let whoever's turn it is decide, so many times or to the end."""
+    """Let the player to move decide, this many times or to the end."""
     for number in range(decisions):
         pages[0].wait_for_function(
             "() => document.querySelector('.pad') || document.querySelector('.table[data-mine]')"
@@ -78,7 +78,7 @@ def test_two_browsers_by_invite_with_a_refresh_a_killed_server_a_spectator_and_a
 
 
 def wait_for(*pages):
-    """Whichever page decides now."""
+    """The page of the player to move."""
     for _ in range(600):
         for page in pages:
             if state(page).get("mine"):

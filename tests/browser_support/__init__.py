@@ -1,1 +1,1 @@
-"""What the tests in a real browser share: the server as a process, and players who click, press keys or touch."""
+"""Shared by the browser tests: the server as a process, and players who click, press keys or touch."""

@@ -1,4 +1,4 @@
-"""Playing at the table in the page as a person would: every move through what is seen."""
+"""Plays at the table in the page as a person would, using only what is visible."""
 
 from collections.abc import Callable
 from typing import Any
@@ -29,7 +29,7 @@ def set_table(
     mode: str | None = None,
     options: list[str] | None = None,
 ) -> None:
-    """At the door: pick a game and fill the seats; bots of the fastest level where nothing is said."""
+    """On the start page: pick a game and fill the seats, with bots of the fastest level by default."""
     page.wait_for_selector(f"[data-game={game}]")
     page.wait_for_selector(".seatlist select")
     page.locator(f"[data-game={game}]").click()
@@ -46,14 +46,14 @@ def set_table(
 
 
 def start(page: Page) -> str:
-    """Press the green button and wait for the table; return its address."""
+    """Press the start button and wait for the table; return its address."""
     page.locator(".start").click()
     page.wait_for_url("**/game/*", timeout=PATIENCE)
     return page.url
 
 
 def state(page: Page) -> dict[str, Any]:
-    """What the table says about itself: whose decision it is, of what kind, or that all is over."""
+    """The state that the table exposes: whose decision it is and of what kind, or that the match is over."""
     found: dict[str, Any] = page.evaluate(
         """() => {
         const table = document.querySelector('.table');
@@ -67,7 +67,7 @@ def state(page: Page) -> dict[str, Any]:
 
 
 def wait_for_turn(page: Page) -> dict[str, Any]:
-    """Wait until this player decides, or the game is over."""
+    """Wait until it is this player's turn or the game is over."""
     page.wait_for_function(
         "() => document.querySelector('.pad') || document.querySelector('.table[data-mine=true] .actions')",
         timeout=PATIENCE,
@@ -76,7 +76,7 @@ def wait_for_turn(page: Page) -> dict[str, Any]:
 
 
 def choose(page: Page, press: Press, turn: int) -> bool:
-    """Choose something for what is awaited; return whether a confirmation is still needed."""
+    """Choose something for the pending decision; return whether it still needs confirmation."""
     if page.locator("[data-action=discard]").count():
         press(page.locator("[data-action=discard]"))
         return False
@@ -95,7 +95,7 @@ def choose(page: Page, press: Press, turn: int) -> bool:
 
 
 def decide(page: Page, press: Press = click, turn: int = 0) -> None:
-    """Make one decision and wait until the table has gone on."""
+    """Make one decision and wait until the table has advanced."""
     before = state(page)["at"]
     if choose(page, press, turn):
         press(page.locator(CONFIRM))
@@ -107,7 +107,7 @@ def decide(page: Page, press: Press = click, turn: int = 0) -> None:
 
 
 def play_out(page: Page, press: Press = click, most: int = 600) -> int:
-    """Play to the end; return the number of own decisions."""
+    """Play to the end; return the number of this player's decisions."""
     for number in range(most):
         if wait_for_turn(page)["over"]:
             expect(page.locator(".pad table")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Records that somebody brings along."""
+"""Records to upload."""
 
 SHORT = """fief 1
 rules kingdomino(players=2)

@@ -1,4 +1,4 @@
-"""The real server, as a process of its own that can be killed and started again."""
+"""The real server as a separate process that can be killed and restarted."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ PATIENCE = 180.0
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A port that is not in use."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -22,7 +22,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`fiefdom serve` with its own file of tables; the port stays the same over restarts."""
+    """`fiefdom serve` with its own database file; the port stays the same across restarts."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -34,7 +34,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start the server and wait until it answers."""
         words = [
             sys.executable,
             "-m",
@@ -56,13 +56,13 @@ class Server:
             time.sleep(0.1)
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill it, like a power cut."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> None:
-        """End it politely."""
+        """Shut it down gracefully."""
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             self.process.wait(30)

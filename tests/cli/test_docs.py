@@ -1,4 +1,4 @@
-"""docs/command-line.md: every output on the page is what the command prints."""
+"""docs/command-line.md: all output in the document is what the command prints."""
 
 import json
 import re
@@ -16,7 +16,7 @@ MEASURED_KEYS = ("games_per_second", "decisions_per_second", "seconds")
 
 
 def examples(kind):
-    """Command line and output of each block of this kind."""
+    """The command line and output of each block of this kind."""
     for block in re.findall(rf"^```{kind}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL):
         command, _, output = block.partition("\n")
         if not output.startswith("$"):
@@ -24,7 +24,7 @@ def examples(kind):
 
 
 def printed(command, answers=""):
-    """What the command prints, refusals included, without spaces at the ends of lines."""
+    """What the command prints, including refusals, without trailing spaces."""
     words = shlex.split(command)
     if "|" in words:
         answers, words = f"{words[1]}\n", words[words.index("|") + 1 :]
@@ -47,7 +47,7 @@ def test_outputs_are_real(command):
     output = EXACT[command]
     answers = "\n".join(line.removeprefix("> ") for line in output.splitlines() if line.startswith("> "))
     found = printed(command, f"{answers}\n" if answers else "")
-    # A transcript breaks off where the page does; everything before is compared.
+    # A transcript ends where the document cuts it off; everything before is compared.
     assert found.startswith(output) if output.endswith("\n>") else found == output
 
 

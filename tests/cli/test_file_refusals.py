@@ -1,4 +1,4 @@
-"""Every reason why a file of games or drawings is refused: reached by a command, and worded in every language."""
+"""Every reason to refuse a file of games or drawings: triggered by a command, and translated into every language."""
 
 from pathlib import Path
 
@@ -35,7 +35,7 @@ ARGUMENTS = {"path": "in.txt", "number": 2, "games": 2, "byte": 1}
 
 
 def told(code, language):
-    """How the sentence of a code begins for `in.txt`, up to a reason inside it."""
+    """The start of the message of a code for `in.txt`, up to a nested reason."""
     values = {name: ARGUMENTS[name] for name in code.kinds if name != "why"}
     if code is FileCode.UNREAD_GAME:
         values["number"] = 1

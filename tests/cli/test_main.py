@@ -1,4 +1,4 @@
-"""The command as a whole: help, version, exit codes, and what it does not load."""
+"""The command as a whole: help, version, exit codes, and what it does not import."""
 
 import errno
 import json
@@ -27,7 +27,7 @@ def run(*arguments, **others):
 
 
 def child(*arguments, **others):
-    """A real process, as a shell starts it."""
+    """A real process, started as by a shell."""
     command = [sys.executable, "-m", "fiefdom", *arguments]
     return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=300, **others)
 

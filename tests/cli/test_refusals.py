@@ -1,4 +1,4 @@
-"""Every reason why a command or an answer is refused."""
+"""Every reason to refuse a command or an answer."""
 
 import random
 import sys
@@ -97,7 +97,7 @@ TOLD = (Codes.INTERRUPTED, Codes.RESULTS_KEPT, Codes.RESULTS_LOST)
 
 @pytest.mark.parametrize("code", [code for code in CommandCode if code not in TOLD])
 def test_every_refusal_of_a_command_is_reached(code, monkeypatch):
-    # The server has an event loop of its own, which a thread may have only one of.
+    # The server starts its own event loop, and a thread can have only one.
     with ThreadPoolExecutor(1) as thread, pytest.raises((click.UsageError, FiefdomError)) as error:
         thread.submit(CASES[code], monkeypatch).result()
     assert codes(*error.value.reasons) == {code}

@@ -1,4 +1,4 @@
-"""The dominoes of the three boxes against the totals that are known of them."""
+"""The dominoes of the three boxes against their known totals."""
 
 from collections import Counter
 from itertools import chain

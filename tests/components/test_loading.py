@@ -1,4 +1,4 @@
-"""A broken table is refused by file, line and column."""
+"""A broken table is refused, naming file, line and column."""
 
 import subprocess
 import sys
@@ -29,7 +29,7 @@ READERS: dict[str, Callable[[str], tuple[object, ...]]] = {
     "origins_volcanoes.csv": parse_volcanoes,
 }
 
-# File, a text in it, what stands there instead, and what the refusal says.
+# The file, a text in it, its replacement, and the expected message.
 BROKEN = [
     ("kingdomino_dominoes.csv", "left_crowns", "crowns", "line 1, column left_crowns: .*'crowns'"),
     ("kingdomino_dominoes.csv", ",right_crowns", "", "line 1, column right_crowns: .*''"),

@@ -1,4 +1,4 @@
-"""The proof: random games of every member of `Rules.all()`, the same in both implementations at every step."""
+"""Differential test: random games of every member of `Rules.all()`, the same in both implementations at every step."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def names(rules: list[Rules]) -> list[str]:
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=names(ALL_RULES))
 def test_both_implementations_play_the_same_games(rules: Rules, games_factor: int) -> None:
-    """Every game of a Dynasty is compared like any other; the sum is compared below."""
+    """Every game of a Dynasty is compared like any other; the totals are compared below."""
     for round_of_policies in range(games_factor):
         for number, policy in enumerate(POLICIES.values()):
             if number == (hash_of(rules) + round_of_policies) % len(POLICIES) or games_factor > 1:
@@ -32,7 +32,7 @@ def test_both_implementations_play_the_same_games(rules: Rules, games_factor: in
 
 
 def hash_of(rules: Rules) -> int:
-    """Spreads the policies over the rules, the same way in every run."""
+    """Spreads the policies over the rules, in the same way in every run."""
     return sum(str(rules).encode())
 
 
@@ -40,7 +40,7 @@ def hash_of(rules: Rules) -> int:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("game", ["totem", "tribe"])
 def test_rare_decisions_of_origins(game: str, players: int, policy: str, games_factor: int) -> None:
-    """Giving a totem away and recruiting from the stack need many games to occur."""
+    """Giving a totem away and recruiting from the stack occur only in many games."""
     for seed in range(3 * games_factor):
         TwinGame(Rules(game, players), seed=100 + seed).play(POLICIES[policy])
 

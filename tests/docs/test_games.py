@@ -1,4 +1,4 @@
-"""The pages of the games say what the code does: headings, rulings, rules texts, every table of numbers."""
+"""The documentation of the games matches the code: headings, rulings, rules texts, every table of numbers."""
 
 import re
 from dataclasses import fields
@@ -81,7 +81,7 @@ every_size = pytest.mark.parametrize("side", SIDES)
 
 
 def first_ids(game: str, side: int) -> dict[str, int]:
-    """The first id of each action of the pages, as engine/actions.py has it."""
+    """The first id of each action in the documentation, as in engine/actions.py."""
     memory = layout(FAMILY[game], side)
     cells = memory.canvas**2
     starts = action_starts(memory)
@@ -97,12 +97,12 @@ def page(game: str) -> str:
 
 
 def section(game: str, heading: str) -> str:
-    """The text under one heading of a page."""
+    """The text under one heading of a document."""
     return page(game).split(f"\n## {heading}\n")[1].split("\n## ")[0]
 
 
 def tables(text: str) -> list[list[dict[str, str]]]:
-    """Every table of a text, one dictionary a row, code marks taken off the cells."""
+    """Every table in a text, as one dictionary per row, without the backticks around cells."""
     found: list[list[dict[str, str]]] = []
     for block in re.findall(r"(?:^ *\|.*\n?)+", without_fences(text), re.MULTILINE):
         lines = [[cell.strip() for cell in line.strip()[1:-1].split("|")] for line in block.splitlines()]
@@ -114,7 +114,7 @@ def tables(text: str) -> list[list[dict[str, str]]]:
 
 
 def table(text: str, column: str) -> list[dict[str, str]]:
-    """The one table that has such a column."""
+    """The only table with such a column."""
     (found,) = [rows for rows in tables(text) if column in rows[0]]
     return found
 
@@ -291,7 +291,7 @@ def test_the_worked_example_is_right(game: str) -> None:
 
 
 def drawn_squares(lines: list[str]) -> dict[tuple[int, int], tuple[str, int]]:
-    """Terrain and crowns (fires) of each square of a drawing; craters are no fires."""
+    """Terrain and crowns (fires) of each square of a drawing; craters do not count as fires."""
     squares = {}
     for row, line in enumerate(lines):
         for column, cell in enumerate(line.split()):
@@ -303,12 +303,12 @@ def drawn_squares(lines: list[str]) -> dict[tuple[int, int], tuple[str, int]]:
 
 
 def territories(squares: dict[tuple[int, int], tuple[str, int]]) -> list[tuple[str, int, int]]:
-    """Terrain, squares and crowns of every territory but the volcanoes (C10, O3)."""
+    """Terrain, squares and crowns of every territory except volcanoes (C10, O3)."""
     waiting = {cell for cell, (terrain, _) in squares.items() if terrain != "volcano"}
     found = []
     while waiting:
         group = [waiting.pop()]
-        for column, row in group:  # grows while it is read
+        for column, row in group:  # grows during the iteration
             near = {(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)} & waiting
             same = {cell for cell in near if squares[cell][0] == squares[column, row][0]}
             waiting -= same

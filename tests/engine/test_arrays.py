@@ -1,4 +1,4 @@
-"""Arrays that do not fit are refused, and nothing is written: not into them, not around them."""
+"""Arrays that do not fit are refused, and nothing is written, neither into them nor around them."""
 
 import contextlib
 from collections.abc import Callable
@@ -21,7 +21,7 @@ DUEL = Rules.parse("kingdomino(players=2)")
 Call = Callable[[Engine, Any, Any], object]
 compiled_only = pytest.mark.skipif(bool(config.DISABLE_JIT), reason="asks what compiled functions accept")
 
-# Every method of Engine that takes states, and those among them that write into the states.
+# Every method of Engine that takes states, and those of them that write into the states.
 READERS: dict[str, Call] = {
     "legal_lists": lambda engine, states, randoms: engine.legal_lists(states),
     "legal_actions": lambda engine, states, randoms: engine.legal_actions(states),
@@ -50,14 +50,14 @@ WITH_RANDOMS = ("draw", "perft", "settle_chance", "play_out")
 
 
 def legal(engine: Engine, states: Any) -> list[int]:
-    """The first legal action of each state, or 0; zeros for what is no array of states."""
+    """The first legal action of each state, or 0; zeros for anything that is not an array of states."""
     if not isinstance(states, np.ndarray) or states.ndim != 1 or states.dtype != engine.dtype:
         return [0] * 6
     return [(engine.legal_actions(states[index : index + 1].copy()) or [0])[0] for index in range(len(states))]
 
 
 def wrong_states(engine: Engine) -> dict[str, Any]:
-    """Everything that is no array of states of this engine."""
+    """Everything that is not a valid array of states for this engine."""
     other = engine_for(Rules.parse("kingdomino(players=2, mighty_duel)"))
     good = mixed_batch(engine.rules, 1, 6)
     return {
@@ -75,7 +75,7 @@ def wrong_states(engine: Engine) -> dict[str, Any]:
     }
 
 
-# legal_actions looks at the first state alone, which is contiguous in any array.
+# legal_actions reads only the first state, which is contiguous in any array.
 WRONG_STATES = [
     (method, wrong)
     for method in ALL
@@ -108,7 +108,7 @@ def test_read_only_states_are_refused_where_they_would_change(method: str, rules
 
 @pytest.mark.parametrize("method", READERS)
 def test_read_only_states_are_never_changed(method: str) -> None:
-    """Reading them is allowed or refused; writing is not an option."""
+    """They may be read or refused, but never written."""
     engine = engine_for(DUEL)
     states = mixed_batch(DUEL, 1, 20)
     before = states.tobytes()
@@ -147,7 +147,7 @@ def wrong_randoms() -> dict[str, Any]:
     }
 
 
-# perft works on a copy of its random source, so it may take more than the others.
+# perft works on a copy of its random source, so it may accept more than the others.
 WRONG_RANDOMS = [
     (method, wrong)
     for method in WITH_RANDOMS
@@ -284,7 +284,7 @@ class Doors:
         return [self.states, *self.parts.values()]
 
 
-# Function, the arrays it takes besides the states, what it returns when one does not fit.
+# The function, the arrays it takes besides the states, and its return value when one does not fit.
 DOORS: dict[str, tuple[Any, tuple[str, ...], int]] = {
     "list_actions": (batch.list_actions, ("lists", "codes"), WRONG_SHAPE),
     "mask_actions": (batch.mask_actions, ("masks",), WRONG_SHAPE),
@@ -300,7 +300,7 @@ DOORS: dict[str, tuple[Any, tuple[str, ...], int]] = {
 
 
 def shortened(array: Any, axis: int) -> Any:
-    """One row less, or two columns: lines of three leave the last claim of the action space unused."""
+    """One row fewer, or two columns: with lines of three the last claim of the action space is unused."""
     shape = list(array.shape)
     shape[axis] -= 2 if axis == 1 else 1
     return Guarded(tuple(shape), array.dtype, 77)
@@ -310,7 +310,7 @@ def shortened(array: Any, axis: int) -> Any:
 @each_layout
 @pytest.mark.parametrize("door", DOORS)
 def test_compiled_functions_refuse_what_is_too_short(door: str, rules: Rules) -> None:
-    """Every array, every axis: the code says so, and not a byte is touched, neither inside nor around."""
+    """Every array and every axis: an error code is returned and not a byte changes, inside or around."""
     function, names, refusal = DOORS[door]
     for short in names:
         doors = Doors(rules)

@@ -1,4 +1,4 @@
-"""Batches: many states at once equal one at a time, threads equal none, and perft equals a plain recursion."""
+"""Batches: many states at once equal one at a time, threads change nothing, and perft equals a plain recursion."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -17,12 +17,12 @@ from property_support.playing import Source, decisions, mixed_batch
 
 
 def one_by_one(states: Any) -> list[Any]:
-    """Arrays of one state each."""
+    """Arrays with one state each."""
     return [states[index : index + 1].copy() for index in range(len(states))]
 
 
 def first_or_zero(engine: Engine, states: Any, seed: int) -> list[int]:
-    """A legal action of each state where there is one."""
+    """A legal action of each state, or 0 if there is none."""
     source = Source(seed + 1)
     lists, counts = engine.legal_lists(states)
     return [
@@ -82,7 +82,7 @@ def test_two_threads_over_halves_equal_one(rules: Rules, games_factor: int) -> N
 
 @each_layout
 def test_streams_do_not_depend_on_the_batch(rules: Rules) -> None:
-    """Game number n of a seed is the same in any batch that holds it."""
+    """Game number n of a seed is the same in any batch that contains it."""
     engine = engine_for(rules)
     whole = engine.new_states(50)
     engine.play_out(whole, random_sources(7, 0, 50))
@@ -92,7 +92,7 @@ def test_streams_do_not_depend_on_the_batch(rules: Rules) -> None:
 
 
 def recursion(game: Game, depth: int) -> int:
-    """perft as it is defined: the sequences of so many decisions, chance included in the copies."""
+    """perft by definition: the number of sequences of this many decisions; copies have the same chance events."""
     if depth == 0:
         return 1
     found = 0
@@ -109,7 +109,7 @@ def perft_of(game: Game, depth: int) -> int:
 
 @each_flow
 def test_perft_equals_a_recursion_through_copies(rules: Rules) -> None:
-    """From the last opening claim on, so that a line is laid out between the decisions."""
+    """From the last opening claim on, so that a line is laid between the decisions."""
     game = Game.new(rules, seed=3)
     for _ in decisions(game, seed=3, most=1 if rules.opening == "pairs" else sum(rules.kings) - 1):
         pass
@@ -119,7 +119,7 @@ def test_perft_equals_a_recursion_through_copies(rules: Rules) -> None:
 
 
 def before_the_last_line(seed: int) -> Game:
-    """A game for three whose last king of round 10 places next: then the last line is laid out."""
+    """A three-player game in which the last king of round 10 places next, after which the last line is laid."""
     game = Game.new("kingdomino(players=3)", seed=seed)
     for _ in decisions(game, seed, most=3 + 9 * 6 + 4):
         pass
@@ -128,7 +128,7 @@ def before_the_last_line(seed: int) -> Game:
 
 
 def test_perft_deals_the_same_line_on_every_path() -> None:
-    """Kingdoms are almost full, so few ways lead to the first placements of the line that chance lays out."""
+    """The kingdoms are almost full, so few paths lead to the first placements of the line that chance lays."""
     checked = 0
     for game in map(before_the_last_line, range(60)):
         found = perft_of(game, 9)
@@ -152,7 +152,7 @@ def test_perft_of_any_stage(rules: Rules, seed: int, most: int) -> None:
 @pytest.mark.boundscheck
 @each_layout
 def test_perft_of_the_opening(rules: Rules) -> None:
-    """The first decisions are claims: free dominoes, fewer by one each time (pairs: two, then one)."""
+    """The first decisions are claims of free dominoes, one fewer each time (pairs: two, then one)."""
     game = Game.new(rules, seed=1)
     places = 2 if rules.opening == "pairs" else rules.line_size
     assert perft_of(game, 1) == places
@@ -181,7 +181,7 @@ def test_signatures_see_every_word(rules: Rules) -> None:
 
 @pytest.mark.interpreted
 def test_a_signature_is_made_of_plain_integers() -> None:
-    """The same on every machine: 64-bit products and shifts, no hash of the process; uncompiled as compiled."""
+    """The same on every machine: 64-bit products and shifts, no process hash; uncompiled the same as compiled."""
     rows = [[1, 2, 3], [0, 0, 0], [2**64 - 1, 2**63, 7]]
     folded = np.zeros(3, np.uint64)
     assert batch.fold(np.array(rows, np.uint64), folded) == batch.OK

@@ -1,4 +1,4 @@
-"""Bit functions: compiled ones, in both widths and with or without bit deposit, equal plain integers."""
+"""Bit functions: the compiled ones, in both widths and with or without bit deposit, agree with Python's integers."""
 
 from collections.abc import Callable
 from typing import Any
@@ -25,7 +25,7 @@ steps = st.integers(0, 63)
 
 
 def expected(one: int, other: int, by: int, full: int) -> list[int]:
-    """What the kernels below must find, by Python's own integers."""
+    """The expected results of the kernels below, using Python's own integers."""
     least = (one & -one).bit_length() - 1
     return [
         one & other,
@@ -126,7 +126,7 @@ def test_the_plain_twins_mean_the_same(one: int, other: int) -> None:
 
 
 def fresh_nth() -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """Kernels that are compiled when they are first called, with what `HAS_DEPOSIT` says then."""
+    """Kernels compiled at their first call, with the value that `HAS_DEPOSIT` has then."""
 
     @njit
     def narrow(board: Any, found: Any) -> int:
@@ -181,7 +181,7 @@ def frame_kernel(kingdoms: Any, at: int, found: Any) -> None:
 
 @pytest.mark.parametrize("side", [5, 7])
 def test_squares_of_a_frame(side: int) -> None:
-    """Neighbours, the window and the canvas cell of every square that a window can have."""
+    """The neighbours, window and canvas cell of every square that a window can have."""
     memory = layout(kingdomino.FAMILY, side)
     stride = memory.stride
     for row in range(1, stride - 2):
@@ -209,7 +209,7 @@ def check_frame(kingdoms: Any, row: int, column: int, stride: int, found: Any, c
     full = WORD if stride == 8 else WIDE
     assert board(2) == squares(near)
     assert board(3) == squares(block)
-    # A castle alone: the next domino reaches two cells away, in every direction.
+    # A lone castle: the next domino reaches two cells away, in every direction.
     assert board(4) == squares({(across, along) for across in range(5) for along in range(5)})
     assert board(5) == squares({(column, row)})
     assert board(6) == full - squares({(column, row)})

@@ -1,4 +1,4 @@
-"""Where compiled code is kept: no edit is missed, and no place to write is no reason to fail."""
+"""The cache of compiled code: every edit invalidates it, and a read-only location is not an error."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from fiefdom.engine.random import below, new_source
 
 PACKAGE = compiled.PACKAGE
 FOLDER = "import json, fiefdom.engine.compiled as c; print(json.dumps([c.source_digest(), str(c.cache_folder())]))"
-# One small entry point is compiled and called: `cache=True` without a folder would raise when it is decorated.
+# Compiles and calls one small entry point: `cache=True` without a folder would raise in the decorator.
 FOLD = """
 import numpy as np
 from fiefdom.engine import batch, compiled
@@ -29,7 +29,7 @@ print(compiled.cache_folder())
 
 
 def run(code: str, **variables: str) -> str:
-    """Run code in a process of its own; returns what it prints."""
+    """Run code in a separate process; returns its output."""
     kept = ("FIEFDOM_CACHE_DIR", "XDG_CACHE_HOME", "NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT")
     environment = {name: value for name, value in os.environ.items() if name not in kept}
     environment = {**environment, "PYTHONPATH": str(PACKAGE.parent), "PYTHONDONTWRITEBYTECODE": "1", **variables}
@@ -43,7 +43,7 @@ def run(code: str, **variables: str) -> str:
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package that tests may edit."""
+    """A copy of the package that tests can edit."""
     copy = tmp_path_factory.mktemp("copy") / "fiefdom"
     shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     return copy
@@ -90,7 +90,7 @@ def test_a_new_and_a_renamed_source_change_the_digest(package: Path, monkeypatch
 
 
 def test_every_source_that_is_compiled_counts() -> None:
-    """What the engine imports of the project lies in the folders that the digest reads."""
+    """All project modules imported by the engine are in the folders covered by the digest."""
     counted = {path for pattern in compiled.SOURCES for path in PACKAGE.glob(pattern)}
     assert counted >= set((PACKAGE / "engine").rglob("*.py"))
     assert counted >= set((PACKAGE / "components").rglob("*.csv"))
@@ -132,7 +132,7 @@ def test_compiled_code_is_kept_and_found_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("variable", ["FIEFDOM_CACHE_DIR", "everything"])
 def test_where_nothing_can_be_written_each_process_compiles(variable: str, package: Path, tmp_path: Path) -> None:
-    """A path below a file cannot be made, not even by root."""
+    """A path below a file cannot be created, not even by root."""
     (tmp_path / "file").write_text("")
     nowhere = str(tmp_path / "file" / "below")
     variables = {"HOME": nowhere, "XDG_CACHE_HOME": nowhere, "FIEFDOM_CACHE_DIR": nowhere}
@@ -154,7 +154,7 @@ def test_without_a_home_the_package_keeps_its_code(package: Path, tmp_path: Path
 
 
 def test_the_decorators_leave_numba_as_it_was() -> None:
-    """Only the engine's code goes to the engine's folder."""
+    """Only the engine's code is cached in the engine's folder."""
     from numba import config
 
     before = config.CACHE_DIR

@@ -1,4 +1,4 @@
-"""What the engine says of states besides legal actions: who acts, turns, prices, territories, ranking."""
+"""What the engine reports about states besides legal actions: who acts, turns, prices, territories, ranking."""
 
 from collections import deque
 from typing import Any
@@ -70,7 +70,7 @@ def test_nobody_has_a_turn_before_the_first_round() -> None:
 
 
 def test_the_queen_takes_a_coin_off_every_price() -> None:
-    """Q10; never below nothing."""
+    """Q10; never below zero."""
     engine = engine_for(Rules("queendomino", 3))
     states = engine.new_states()
     printed = list(builders_board_prices())
@@ -99,7 +99,7 @@ def test_territories_are_those_of_a_flood_over_squares(rules: Rules) -> None:
 
 
 def flooded(engine: Engine, kingdom: Any) -> list[TerritoryCells]:
-    """Territories by walking from square to square."""
+    """Territories found by a flood fill."""
     names = engine.layout.family.terrains[: engine.layout.family.scoring_terrains]
     squares = {
         cell: (name, crowns_at(engine, kingdom, cell))
@@ -134,7 +134,7 @@ def crowns_at(engine: Engine, kingdom: Any, cell: Cell) -> int:
 
 @each_flow
 def test_the_ranking_is_that_of_the_standings(rules: Rules) -> None:
-    """Sorting what ranks kingdoms gives the same places, and the first difference is what decided."""
+    """Sorting the ranking values gives the same places, and the first difference is what decided."""
     engine, states = final_states(rules, NUMBER)
     check_ranking(rules, engine, states)
 

@@ -1,4 +1,4 @@
-"""Illegal actions and impossible outcomes get a code and change nothing, not a byte, whatever number they are."""
+"""Illegal actions and impossible outcomes return an error code and change nothing, not a byte, whatever the number."""
 
 import random
 from typing import Any
@@ -22,7 +22,7 @@ EXTREMES = (LEAST, LEAST + 1, -(2**32), -(2**31), -1, 2**31, 2**32, 2**32 + 325,
 
 
 def garbage_action(engine: Engine, legal: list[int], source: random.Random) -> int:
-    """Numbers next to legal ones, at the ends of the space, far out, and legal ones with a high bit on top."""
+    """Numbers next to legal ones, at the ends of the action space, far outside, and legal ones with a high bit set."""
     kind = source.randrange(6)
     some = source.choice(legal) if legal else 0
     if kind == 0:
@@ -37,7 +37,7 @@ def garbage_action(engine: Engine, legal: list[int], source: random.Random) -> i
 
 
 def garbage_outcome(state: Any, source: random.Random) -> int:
-    """Lines too long, too short or not hidden any more, kinds and seats that do not exist, any 64 bits."""
+    """Lines too long, too short or already revealed, kinds and seats that do not exist, any 64 bits."""
     hidden = int(state.hidden[0]) | int(state.hidden[-1])
     bits = [bit for bit in range(64) if hidden >> bit & 1]
     kind = source.randrange(5)
@@ -60,7 +60,7 @@ def expected_code(engine: Engine, states: Any, index: int, action: int) -> int:
 
 
 def check_actions(engine: Engine, before: Any, seed: int, through_engine: bool) -> int:
-    """Garbage and legal actions side by side; returns how many were refused."""
+    """Apply invalid and legal actions side by side; returns how many were refused."""
     source = random.Random(seed)
     lists = [engine.legal_actions(before[index : index + 1]) for index in range(len(before))]
     actions = [garbage_action(engine, legal, source) for legal in lists]
@@ -116,7 +116,7 @@ def test_no_number_outside_the_action_space_is_taken(rules: Rules) -> None:
 
 
 def possible(state: Any, outcome: int, rules: Rules) -> bool:
-    """Whether an outcome may happen, from the state's fields alone (C5, C6, Q4, O11)."""
+    """Whether an outcome is possible, judged from the state's fields alone (C5, C6, Q4, O11)."""
     if state.phase == layout.LAY_LINE:
         box = int(state.box) if rules.has_buildings else 0
         return outcome.bit_count() == state.line_size and outcome & ~int(state.hidden[box]) == 0
@@ -128,7 +128,7 @@ def possible(state: Any, outcome: int, rules: Rules) -> bool:
 
 
 def check_outcomes(engine: Engine, before: Any, seed: int, through_engine: bool) -> int:
-    """Garbage and possible outcomes side by side; returns how many were refused."""
+    """Apply invalid and possible outcomes side by side; returns how many were refused."""
     source = random.Random(seed)
     outcomes = [garbage_outcome(state, source) for state in before]
     expected = []
@@ -172,7 +172,7 @@ def test_impossible_outcomes_in_every_layout(rules: Rules) -> None:
 @given(rules=any_rules, seed=seeds, numbers=st.lists(st.integers(LEAST, MOST), min_size=8, max_size=8))
 @examples(40)
 def test_any_numbers_leave_games_legal(rules: Rules, seed: int, numbers: list[int]) -> None:
-    """Whatever was refused or taken, the games go on to their ends."""
+    """Whatever was refused or accepted, the games can be played to the end."""
     engine = engine_for(rules)
     states = mixed_batch(rules, seed % 7, 8)
     engine.apply(states, numbers)

@@ -1,4 +1,4 @@
-"""The records that states are made of: aligned, readable uncompiled, and all drawn."""
+"""The records that make up states: aligned, readable without compilation, and fully documented."""
 
 import inspect
 import re
@@ -32,7 +32,7 @@ def records(memory: Layout) -> tuple[Any, Any]:
 
 @every_layout
 def test_field_names_do_not_hide_what_a_record_has(memory: Layout) -> None:
-    """Uncompiled, `state.field` is an attribute of np.record: a name it has already would win."""
+    """Uncompiled, `state.field` is an attribute of np.record: an existing attribute of that name would win."""
     taken = set(dir(np.record))
     for dtype in records(memory):
         assert taken.isdisjoint(dtype.names)
@@ -54,7 +54,7 @@ def test_records_are_aligned_without_padding(memory: Layout) -> None:
 
 @every_layout
 def test_numbers_are_whole_words(memory: Layout) -> None:
-    """Narrow integers would wrap when uncompiled."""
+    """Narrow integers would overflow when uncompiled."""
     for dtype in records(memory):
         for field, _ in fields_of(dtype).values():
             assert field.base.names or field.base in (np.dtype("i4"), np.dtype("u8"))
@@ -62,7 +62,7 @@ def test_numbers_are_whole_words(memory: Layout) -> None:
 
 @every_layout
 def test_the_board_comes_first_and_holds_the_window(memory: Layout) -> None:
-    """Compiled code finds the planes at the start of a kingdom; a window of N + 2 cells fits with a guard column."""
+    """Compiled code expects the planes at the start of a kingdom; a window of N + 2 cells fits with a guard column."""
     assert memory.kingdom.names[0] == "board" and memory.kingdom.fields["board"][1] == 0
     window = memory.side + 2
     assert memory.stride == window + 1
@@ -81,10 +81,10 @@ def test_records_are_attributes_uncompiled(memory: Layout) -> None:
 
 
 def test_every_field_has_its_comment() -> None:
-    """The modules draw the memory: a field without a word of explanation is missing from the drawing."""
+    """The modules document the memory layout: every field needs a comment."""
     source = "".join(map(inspect.getsource, (layout, queendomino, origins)))
     explained = set(re.findall(r'^\s*\("(\w+)",[^#\n]*\),  # \S', source, re.MULTILINE))
-    # Sides of one thing, explained once for the first of them.
+    # Related fields, explained once at the first of them.
     together = {"right": "left", "top": "left", "bottom": "left", "frame_y": "frame_x", "placed_right": "placed_left"}
     together |= {"hidden_cavemen": "hidden_caveman", "cave_count": "cave", "volcano_craters": "volcano_cell"}
     own_words = {"kingdom", "coins", "towers", "knight_supply", "tower_supply", "kingdom_count", "payments_left"}
@@ -134,7 +134,7 @@ def test_what_no_rules_use_stays_zero(memory: Layout) -> None:
                 assert state.spare == 0
 
 
-# What only means something while a certain decision is awaited, and must rest otherwise.
+# Fields that are meaningful only while a certain decision is pending, and are at rest otherwise.
 SCRATCH = {
     "placed_left": (TAX,),
     "placed_right": (TAX,),
@@ -151,7 +151,7 @@ SCRATCH = {
 
 @each_flow
 def test_equal_positions_are_equal_bytes(rules: Rules) -> None:
-    """Nothing stale stays behind: scratch fields go back to what they were, unused places of lines are zero."""
+    """No stale data: scratch fields return to their initial values, unused places of lines are zero."""
     start = initial_state(rules)[0]
     for state in mixed_batch(rules, seed=3, number=200):
         for name, phases in SCRATCH.items():

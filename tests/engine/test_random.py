@@ -1,4 +1,4 @@
-"""Random sources: the same numbers in Python, in NumPy and in compiled code, and fair ones."""
+"""Random sources: the same numbers in Python, NumPy and compiled code, and fair ones."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def test_no_source_is_zero_and_neighbours_differ(seed: int, index: int) -> None:
 
 
 def test_the_seed_that_would_give_zero_does_not() -> None:
-    """splitmix64 is one to one, so exactly one seed leads to 0: the one whose counter becomes 0."""
+    """splitmix64 is a bijection, so exactly one seed leads to 0: the one whose counter becomes 0."""
     seed = -0x9E37_79B9_7F4A_7C15
     assert mixed(seed, 0) != 0
     assert random_sources(seed, 0, 1).tolist() == [mixed(seed, 0)]
@@ -95,7 +95,7 @@ def test_below_advances_its_source_once() -> None:
 
 
 def test_draws_are_fair() -> None:
-    """Of 48 dominoes each lies in the first line about equally often (4 of 48; five standard deviations)."""
+    """Each of the 48 dominoes is in the first line about equally often (4 of 48; five standard deviations)."""
     engine = engine_for(Rules.parse("kingdomino(players=4)"))
     number = 12_000
     outcomes = engine.draw(engine.new_states(number), random_sources(3, 0, number))

@@ -1,4 +1,4 @@
-"""Every code of the engine: reached by a wrong call, and worded in every language."""
+"""Every code of the engine: reached by a wrong call, and translated into every language."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Families as values: their registry, phases and rows, and functions that packages above the engine give them."""
+"""Families as values: their registry, phases and rows, and functions provided by packages above the engine."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -46,7 +46,7 @@ def test_names_are_taken_once(twin: Family) -> None:
 
 
 def test_a_record_belongs_to_one_family(twin: Family) -> None:
-    """Compiled code tells families apart by nothing else."""
+    """Compiled code distinguishes families by nothing else."""
     other = np.dtype([("unknown", "i4")])
     with pytest.raises(TypeError, match=r"twin 5x5.*kingdomino 5x5.*field of its own"):
         layout_of_dtype(other)
@@ -94,7 +94,7 @@ def test_rows_of_sheets_have_names() -> None:
     assert row_name(row_kind("horde")) == "horde"
 
 
-# ---------------------------------------------------------------------- functions from above the engine
+# ---------------------------------------------------------------------- functions provided by packages above the engine
 
 
 @family_hook
@@ -134,7 +134,7 @@ def function_in(source: Path, text: str) -> Any:
 
 
 def test_sources_outside_the_package_count_for_what_is_kept(tmp_path: Path) -> None:
-    """Else an edited family from elsewhere would go on with what was compiled before."""
+    """Otherwise an edited external family would keep using the code compiled before."""
     assert origins.FAMILY.outside_digest == ""
     first = function_in(tmp_path / "outside.py", "def options(state):\n    return 1\n")
     digests = [replace(TWIN, options=first).outside_digest]

@@ -1,4 +1,4 @@
-"""States can be played again in the memory they have."""
+"""States can be restarted in the same memory."""
 
 import numpy as np
 import pytest

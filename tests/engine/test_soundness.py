@@ -1,4 +1,4 @@
-"""States whose numbers do not go together are refused by the engine; what is not refused plays to its end unharmed."""
+"""The engine refuses inconsistent states; any state it accepts can be played to the end without harm."""
 
 import random
 from collections.abc import Callable
@@ -37,7 +37,7 @@ DOORS: dict[str, Callable[[Engine, States], object]] = {
 
 
 def reached(rules: Rules, seed: int) -> States:
-    """States from all along one random game."""
+    """States from throughout one random game."""
     return mixed_batch(rules, seed, 8 if INTERPRETED else 60)
 
 
@@ -51,7 +51,7 @@ def is_sound(engine: Engine, states: States) -> bool:
 
 
 def garble(state: States, source: random.Random) -> None:
-    """One to three numbers of a state become others: near ones, extreme ones, or any bits."""
+    """Change one to three numbers of a state: to nearby values, extreme values, or random bits."""
     for _ in range(source.randint(1, 3)):
         if source.random() < 0.3:
             words = state.view(np.uint64)
@@ -101,7 +101,7 @@ def test_garbled_states_are_refused_or_play_on_unharmed(rules: Rules, games_fact
 
 
 def play_on(engine: Engine, states: States, seed: int) -> None:
-    """Step by step to the end, sound all the way; and in one go."""
+    """Play to the end step by step, checking soundness throughout; and in one call."""
     whole = states.copy()
     engine.play_out(whole, random_sources(seed, 0, 1))
     assert whole[0]["phase"] == layout.OVER and is_sound(engine, whole)
@@ -119,7 +119,7 @@ def play_on(engine: Engine, states: States, seed: int) -> None:
 
 
 def is_of_other_rules(engine: Engine, states: States) -> bool:
-    """Whether garbling made it a state of another game: its masks do not fit here, and `legal_masks` says so."""
+    """Whether garbling made it a state of another game: its masks do not fit here, and `legal_masks` reports it."""
     return any(states[field][0] != engine.new_states()[field][0] for field in RULE_FIELDS & {*engine.dtype.names})
 
 

@@ -1,4 +1,4 @@
-"""Writes the tables of docs/environments.md: run `python -m envs.page` in the folder of the tests."""
+"""Writes the tables of docs/environments.md: run `python -m envs.page` in the tests folder."""
 
 import re
 from pathlib import Path
@@ -18,14 +18,14 @@ TOLD = (
 
 
 def table_of(text: str) -> str:
-    """What the page says about the observations of some rules."""
+    """The documented table of observations for some rules."""
     spec = specification(Rules.parse(text))
     sizes = f"{spec.length} bytes; {spec.rules.kingdoms} kingdoms of {spec.kingdom_size} bytes; {spec.actions} actions."
     return f"### `{text}`\n\n{sizes}\n\n{observation_table(spec.rules)}\n"
 
 
 def written(page: str) -> str:
-    """The page with its tables as the code has them."""
+    """The document with its tables generated from the code."""
     for text in TOLD:
         pattern = re.compile(rf"### `{re.escape(text)}`\n.*?(?=\n### |\n## |\Z)", re.DOTALL)
         page = pattern.sub(lambda _, text=text: table_of(text), page)

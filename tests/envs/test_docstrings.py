@@ -1,4 +1,4 @@
-"""Every public name of the environments has an example in its docstring; those of all packages are run together."""
+"""Every public name of the environments has an example in its docstring; the examples of all packages run elsewhere."""
 
 import inspect
 import pkgutil
@@ -11,7 +11,7 @@ import pytest
 import fiefdom.envs
 
 HAS_OPENSPIEL = (sys.platform, platform.machine()) != ("darwin", "x86_64")
-# Compiled code is called from compiled code only, and the modules of PettingZoo's games have a form of their own.
+# Compiled code is only called from compiled code, and PettingZoo's game modules have their own form.
 MODULES = [
     found.name
     for found in pkgutil.walk_packages(fiefdom.envs.__path__, "fiefdom.envs.")

@@ -1,4 +1,4 @@
-"""A family from outside the package in the vector environment, without a word about it in `fiefdom.envs`."""
+"""An external family in the vector environment, without any code for it in `fiefdom.envs`."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -92,7 +92,7 @@ def test_games_start_anew_and_what_is_kept_up_to_date_is_what_a_state_says(autor
 
 
 def test_masks_of_neighbours_stay_apart() -> None:
-    """Gardens are the last two actions: what is written for one game ends where the next one's begins."""
+    """Gardens are the last two actions: the mask of one game ends where the next one begins."""
     games = VectorEnvironment(RULES, 2)
     games.reset(seed=1)
     randoms = np.random.default_rng(1)

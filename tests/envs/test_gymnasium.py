@@ -1,4 +1,4 @@
-"""Gymnasium's own checks, unmodified, and what they do not ask."""
+"""Gymnasium's own checks, unmodified, and what they do not cover."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from fiefdom.game import Game
 
 
 def play(environment: Any, seed: int) -> tuple[float, int]:
-    """A random game; returns the last reward and how many decisions it took."""
+    """Play a random game; returns the last reward and the number of decisions."""
     _, info = environment.reset(seed=seed)
     randoms = np.random.default_rng(seed)
     decisions, is_over, reward = 0, False, 0.0

@@ -18,7 +18,7 @@ PLAYED = [
 
 
 def play_both(rules: str, seed: int, every: int) -> None:
-    """One game played by `Game` and by environments of both views, compared as they go."""
+    """One game played through `Game` and through environments of both views, compared along the way."""
     game = Game.new(rules, seed=seed)
     current = VectorEnvironment(rules, 1, autoreset="DISABLED")
     seats = VectorEnvironment(rules, 1, view="seats", autoreset="DISABLED", lists=True, masks=False)
@@ -44,7 +44,7 @@ def play_both(rules: str, seed: int, every: int) -> None:
 
 
 def compare(game: Game, current: VectorEnvironment, seats: VectorEnvironment, seat: int) -> None:
-    """What the seat that decides and what another one sees."""
+    """Compare what the seat to move and another seat observe."""
     spec = current.specification
     for seen, looking in ((current.observations[0], observer(game)), (seats.observations[0, seat], seat)):
         expected = told(game, looking)
@@ -105,7 +105,7 @@ def test_unknown_sections_are_key_errors() -> None:
 
 
 def test_hidden_order_is_never_told() -> None:
-    """Two games that differ only in what chance will bring look the same."""
+    """Two games that differ only in future chance events look the same."""
     environment = VectorEnvironment("queendomino(players=4)", 2)
     environment.reset(seed=4)
     states, randoms = environment.save()

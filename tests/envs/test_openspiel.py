@@ -1,4 +1,4 @@
-"""OpenSpiel's generic tests of games, and agreement with the engine."""
+"""OpenSpiel's generic game tests, and agreement with the engine."""
 
 import platform
 import random
@@ -37,7 +37,7 @@ def test_openspiels_simulation_with_serialization() -> None:
 
 
 def play(name: str, seed: int) -> pyspiel.State:
-    """A random game to its end, everything asked on the way."""
+    """Play a random game to its end, querying everything along the way."""
     choose = random.Random(seed)
     state = pyspiel.load_game(name).new_initial_state()
     while not state.is_terminal():

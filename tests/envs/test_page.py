@@ -1,4 +1,4 @@
-"""docs/environments.md says what is so: its examples run, and its lists and tables are those of the code."""
+"""docs/environments.md is correct: its examples run, and its lists and tables match the code."""
 
 import platform
 import re

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, unmodified, and what they do not ask."""
+"""PettingZoo's own tests, unmodified, and what they do not cover."""
 
 import pickle
 import random
@@ -11,7 +11,7 @@ import pettingzoo
 import pytest
 
 with warnings.catch_warnings():
-    # Its tests import one of its own games in a way that it warns of itself.
+    # PettingZoo's tests import one of its own games in a way that triggers its own deprecation warning.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, render_test, seed_test
     from pettingzoo.test import performance_benchmark as performance
@@ -34,7 +34,7 @@ PLAYED = [
 
 
 def quiet(test: Any) -> Any:
-    """PettingZoo knows by name which environments may have observations that are dictionaries: its own."""
+    """PettingZoo allows dictionary observations without a warning only for its own environments, by name."""
     test = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")(test)
     return pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")(test)
 
@@ -163,7 +163,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_it_behaves_as_inside_pettingzoos_own_wrappers(seed: int) -> None:
-    """Two games with an illegal action at the end, in step: ours in one layer, theirs in three."""
+    """Two games with an illegal action at the end, in lockstep: ours in one layer, theirs in three."""
     wrappers = pettingzoo.utils.wrappers
     ours = kingdomino_v0.env("kingdomino(players=3)")
     theirs = wrappers.TerminateIllegalWrapper(kingdomino_v0.raw_env("kingdomino(players=3)"), -1.0)

@@ -1,4 +1,4 @@
-"""Every reason why an environment refuses a call."""
+"""Every reason for which an environment refuses a call."""
 
 from importlib import import_module
 

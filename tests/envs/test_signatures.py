@@ -1,4 +1,4 @@
-"""Observations, masks, rewards and action numbers never change: what a seeded run writes has a known digest."""
+"""Observations, masks, rewards and action numbers never change: the output of a seeded run has a known digest."""
 
 import hashlib
 
@@ -8,7 +8,7 @@ import pytest
 from fiefdom.envs import VectorEnvironment
 
 STEPS, GAMES = 400, 6
-# One for every memory layout, and what the games of a layout do differently.
+# One for every memory layout, and for games that behave differently within a layout.
 DIGESTS = {
     "kingdomino(players=4)": "3e9135a677f29045826dec6c",
     "kingdomino(players=3, middle_kingdom, harmony)": "fdb13912119dd1c95aa1cf4a",
@@ -26,7 +26,7 @@ DIGESTS = {
 
 
 def digest_of_run(rules: str) -> str:
-    """What all arrays hold after every step of random games that start anew."""
+    """A digest of all arrays after every step of random games that restart automatically."""
     digest = hashlib.blake2b(digest_size=12)
     for view, reward, autoreset in (("current", "win", "NEXT_STEP"), ("seats", "difference", "SAME_STEP")):
         games = VectorEnvironment(rules, GAMES, view=view, reward=reward, autoreset=autoreset, lists=True)

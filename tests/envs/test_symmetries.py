@@ -1,4 +1,4 @@
-"""Turned and mirrored games are games."""
+"""Rotated and mirrored games are valid games."""
 
 import numpy as np
 import pytest
@@ -13,7 +13,7 @@ PLAYED = ("kingdomino(players=2)", "kingdomino(players=2, mighty_duel)", "queend
 @pytest.mark.parametrize("number", range(SYMMETRIES))
 @pytest.mark.parametrize("rules", PLAYED)
 def test_a_turned_game_is_played_by_the_engine_alike(rules: str, number: int) -> None:
-    """Play a game and its image with the same chance: every observation and mask is the image of the other."""
+    """Play a game and its image with the same chance events: every observation and mask is the image of the other."""
     tables = symmetries(Rules.parse(rules))
     plain, turned = (VectorEnvironment(rules, 3, autoreset="SAME_STEP", reward="score") for _ in range(2))
     plain.reset(seed=3)

@@ -29,7 +29,7 @@ def legal_actions(environment: VectorEnvironment, randoms: np.random.Generator) 
 
 
 def play(environment: VectorEnvironment, steps: int, seed: int = 1) -> list[bytes]:
-    """So many random steps; returns all that was written."""
+    """Take this many random steps; returns everything that was written."""
     environment.reset(seed=seed)
     randoms = np.random.default_rng(seed)
     written = []
@@ -294,7 +294,7 @@ def test_saved_states_go_on_exactly(rules: str) -> None:
 
 
 def test_encodings_stay_true() -> None:
-    """What is kept up to date square by square is what is encoded from the states."""
+    """The incrementally updated observations equal those encoded from the states."""
     for rules in SEVERAL:
         environment, other = VectorEnvironment(rules, 8), VectorEnvironment(rules, 8)
         environment.reset(seed=5)
@@ -402,7 +402,7 @@ def test_rules_may_be_values() -> None:
 
 
 def test_kept_code_follows_the_sources() -> None:
-    """Compiled code is kept in a folder of its own, whose name changes with every source of the kernels."""
+    """The cache folder of compiled code is named after a digest of all kernel sources."""
     folder = compiled.cache_folder("envs/kernels")
     assert folder is not None and compiled.source_digest("envs/kernels") in folder.name
     assert compiled.source_digest("envs/kernels") != compiled.source_digest()

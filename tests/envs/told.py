@@ -1,4 +1,4 @@
-"""What an observation must say, told a second time: from the objects of `Game` alone, section by section."""
+"""A second implementation of observations: from the objects of `Game` alone, section by section."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -19,12 +19,12 @@ CROWNS = {building.id: building.crowns for building in buildings()}
 
 
 def told(game: Game, seat: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
-    """The observation of a seat, written from what people see."""
+    """The observation of a seat, computed from what players see."""
     return np.array(list(_numbers(game, seat)), np.uint8)
 
 
 def observer(game: Game) -> int:
-    """The seat that decides, or that decided last."""
+    """The seat to move, or the last one that moved."""
     if game.to_move is not None:
         return game.to_move
     return [played.seat for played in game.history if played.seat is not None][-1]
@@ -109,7 +109,7 @@ def _moment(game: Game, seat: int) -> Iterator[int]:
 
 
 def _turn(game: Game) -> int:
-    """Kings of the current line that have acted: dominoes of it that were placed or discarded and are done with."""
+    """Kings of the current line that have finished their turn, counted from the dominoes placed or discarded."""
     if game.is_over:
         return len(game.line)
     labels = [place.domino for place in game.line]

@@ -1,4 +1,4 @@
-"""Kinds of events: each declares its fields once, and everything else follows from their types."""
+"""Kinds of events: each declares its fields once, and everything else is derived from their types."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from fiefdom.events.fields import CELL, CELLS, DOMINO, DOMINOES, SEAT, FieldType
 from fiefdom.game import moves
 from fiefdom.notation import codes
 
-# The number of a kind, an event of it, and what follows: log arguments, arguments of a sentence, cells.
+# The number of a kind, an event of it, and what is derived: log arguments, sentence arguments, cells.
 KNOWN: tuple[tuple[Event, dict[str, Any], dict[str, Any], list[Cell]], ...] = (
     (moves.Claim("K12"), {"domino": 12}, {"domino": "K12"}, []),
     (moves.ClaimPair(("O3", "O20")), {"first": 3, "second": 20}, {"dominoes": "O3 O20"}, []),

@@ -1,4 +1,4 @@
-"""A family from outside the package: registered here, then played like any other."""
+"""An external family: registered here, then played like any other."""
 
 import io
 import json
@@ -75,7 +75,7 @@ def test_it_has_a_number_a_layout_and_a_phase_of_its_own(engine: Engine) -> None
 
 
 def test_perft_is_kingdominos_with_two_gardens_for_each_placement(engine: Engine) -> None:
-    """Two players claim four dominoes, then the first is placed; chance falls the same way."""
+    """Two players claim four dominoes, then the first is placed; the chance events are the same."""
     kingdomino = Engine(Rules("kingdomino", 2))
     randoms = random_sources(7, 0, 1)
     for depth in range(1, 6):
@@ -91,7 +91,7 @@ def test_batches_play_to_the_end(engine: Engine) -> None:
     states, randoms = engine.new_states(number), random_sources(3, 0, number)
     decisions = engine.play_out(states, randoms)
     assert (states["phase"] == layout.OVER).all()
-    # Four opening claims; 48 dominoes are placed or discarded, 44 claims follow, and a garden for each placement.
+    # Four opening claims; 48 dominoes are placed or discarded, followed by 44 claims, and a garden for each placement.
     placed = 48 - states["kingdom"]["discards"][:, :2].sum(axis=1)
     assert (decisions == 4 + 48 + 44 + placed).all()
     for index in range(number):
@@ -196,7 +196,7 @@ def test_the_table_is_printed_and_shown_as_a_position() -> None:
     assert "This line" in str(game)
     text = str(game.position)
     assert text.startswith("hamlet(players=4) | round 1 turn 1 garden | line ")
-    # Positions have no place for gardens, so that a game that begins at one would forget them.
+    # Positions cannot represent gardens, so a game that began at a position would lose them.
     with pytest.raises(PositionError, match="cannot be set up"):
         Game.from_position(game.position)
 

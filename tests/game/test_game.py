@@ -1,4 +1,4 @@
-"""Playing a game: moves in any form, lazy legal moves, redo, chance that is told, texts that rebuild."""
+"""Playing a game: moves in any form, lazy legal moves, redo, chance supplied from outside, texts that rebuild it."""
 
 import pickle
 from typing import Any
@@ -18,7 +18,7 @@ DUEL = "kingdomino(players=2)"
 
 
 def told(game: Game) -> Game:
-    """The same game at a table where somebody says what came."""
+    """The same game with chance supplied from outside, as at a real table."""
     twin = Game.new(game.rules, chance="told")
     for event in game.events:
         if isinstance(event, Reveal):
@@ -110,7 +110,7 @@ def test_copies_and_pickles_remember_what_was_taken_back() -> None:
         assert twin == whole
 
 
-# ---------------------------------------------------------------------- chance that is told
+# ---------------------------------------------------------------------- chance supplied from outside
 
 
 @each_layout

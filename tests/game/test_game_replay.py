@@ -1,4 +1,4 @@
-"""Replay: events lead to the same game, and wrong events are refused by number."""
+"""Replay: events lead to the same game, and an invalid event is refused by its number."""
 
 import random
 from dataclasses import replace
@@ -50,7 +50,7 @@ def test_any_beginning_replays_and_chance_goes_on_by_seed(rules: Rules, seed: in
 
 
 def corrupted(events: tuple[Event, ...], other: tuple[Event, ...], source: random.Random) -> list[Event]:
-    """Events of which one is missing, doubled, moved or from another game."""
+    """Events of which one is missing, duplicated, moved or taken from another game."""
     broken = list(events)
     at = source.randrange(len(broken))
     kind = source.randrange(4)
@@ -67,7 +67,7 @@ def corrupted(events: tuple[Event, ...], other: tuple[Event, ...], source: rando
 
 
 def number_in(refusal: IllegalMove) -> int:
-    """The event that a refusal names, counted from 1."""
+    """The event named by a refusal, counted from 1."""
     text, number = str(refusal), refusal.reason.args["number"]
     assert text.endswith(".") and "\n" not in text
     assert isinstance(number, int)
@@ -77,7 +77,7 @@ def number_in(refusal: IllegalMove) -> int:
 @given(rules=any_rules, seed=seeds, most=st.integers(10, 200))
 @examples(40)
 def test_corrupted_events_are_refused_by_number(rules: Rules, seed: int, most: int) -> None:
-    """The events are a game all the same, or the first impossible one is named and all before it are possible."""
+    """Either the events still form a game, or the first impossible one is named and all before it are possible."""
     game, other = played(rules, seed, most), played(rules, seed + 1, most)
     source = random.Random(seed)
     for _ in range(3):

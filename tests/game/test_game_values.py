@@ -29,7 +29,7 @@ print(json.dumps([[game.digest(), str(game.events[-1])] for game in games]))
 @given(rules=any_rules, seed=seeds, most=stages)
 @examples(25)
 def test_pickles_come_back_whole(rules: Rules, seed: int, most: int) -> None:
-    """The position, the history, the moves that can be taken back and the chance to come."""
+    """The position, the history, the moves that can be undone and the future chance events."""
     game = played(rules, seed, most)
     twin = pickle.loads(pickle.dumps(game))
     assert twin == game and twin is not game
@@ -102,7 +102,7 @@ def test_digests_are_the_same_in_every_process(hash_seed: str) -> None:
 
 
 def test_a_pickle_is_small() -> None:
-    """Events and a random source, not the memory of every position that can be taken back."""
+    """It holds events and a random source, not the memory of every position that can be undone."""
     game = played(Rules.parse("royal_wedding(players=8, teams)"), seed=1)
     assert len(pickle.dumps(game)) < 40_000
 

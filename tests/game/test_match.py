@@ -1,4 +1,4 @@
-"""Matches: one game, or the three of a Dynasty, whose points add up (V1)."""
+"""Matches: a single game, or the three games of a Dynasty, whose points are added up (V1)."""
 
 from collections.abc import Sequence
 
@@ -126,7 +126,7 @@ totals = st.lists(st.tuples(st.integers(0, 4), st.integers(0, 2)), min_size=3, m
 @given(games=st.lists(totals, min_size=3, max_size=3))
 @examples(100)
 def test_V1_any_three_games(games: list[Sequence[tuple[int, int]]]) -> None:
-    """Sums, then games won, then shared: from the totals alone."""
+    """Sums, then games won, then shared: computed from the totals alone."""
     outcome = rank_dynasty(TRIO, [outcome_of(*game) for game in games])
     keys = [
         (sum(game[kingdom][0] for game in games), sum(game[kingdom] == max(game) for game in games))

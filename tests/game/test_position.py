@@ -1,4 +1,4 @@
-"""Positions: the whole of a game at one moment, and games that go on from one."""
+"""Positions: a complete game at one moment, and games that continue from one."""
 
 import pickle
 import random
@@ -12,13 +12,13 @@ from fiefdom.game.board import LinePlace
 from fiefdom.game.position.value import KingdomPosition, LaidDomino, Position
 from property_support.playing import awaiting, decisions, played
 
-# Options that only change scores are played once; the rest of the rules all.
+# Options that only change scores are covered by WITH_BONUSES.
 TABLES = [rules for rules in Rules.all() if not (rules.dynasty or rules.middle_kingdom or rules.harmony)]
 WITH_BONUSES = [Rules.parse(f"{game}(middle_kingdom, harmony)") for game in ("kingdomino", "queendomino", "tribe")]
 
 
 def assert_same(one, other):
-    """Two games that cannot be told apart but by their history."""
+    """Two games that differ only in their history."""
     assert one._states.tobytes() == other._states.tobytes()
     assert one.digest() == other.digest()
     assert (one.to_move, one.awaits, one.round_number) == (other.to_move, other.awaits, other.round_number)
@@ -36,7 +36,7 @@ def test_every_moment_of_a_game_is_a_position_and_back(rules, games_factor):
         source = random.Random(seed)
         moments = [game.copy()]
         for _ in decisions(game, seed, burn=seed % 2 == 1):
-            # Claims and placements are many and alike; the rare decisions are all looked at.
+            # Claims and placements are many and similar; the rare decisions are all checked.
             if source.random() < 0.05 or game.awaits not in ("claim", "place", "tax", "build", "dragon"):
                 moments.append(game.copy())
         for moment in [*moments, game]:

@@ -1,4 +1,4 @@
-"""Faults of positions: one thing changed in a sound position, and the code that names it."""
+"""Faults in positions: one change to a valid position, and the code that reports it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -48,7 +48,7 @@ def acting(position: Position) -> int:
 
 
 def moved(position: Position, number: int, cells) -> Position:
-    """The position with the first domino of a kingdom laid elsewhere."""
+    """The position with the first domino of a kingdom placed elsewhere."""
     first, *rest = position.kingdoms[number].dominoes
     return kingdom(position, number, dominoes=(LaidDomino(first.domino, *cells), *rest))
 
@@ -65,18 +65,18 @@ def volcano_of(position: Position) -> Cell:
 
 
 def bare(position: Position) -> Cell:
-    """A square of the first kingdom without the symbol of a resource."""
+    """A square of the first kingdom without a resource symbol."""
     return next(cell for cell in position.kingdoms[0].squares if cell not in position.kingdoms[0].symbols)
 
 
 def unspent(position: Position) -> str:
-    """A resource of which nothing is gone from the acting kingdom."""
+    """A resource of which the acting kingdom has lost none."""
     held = position.acting_kingdom
     return next(name for name in RESOURCES if held.resource_count(name) == list(held.symbols.values()).count(name))
 
 
 def discarded(position: Position) -> Position:
-    """The domino that was just placed is gone, but the kingdom has no discard."""
+    """The domino just placed is missing, but the kingdom has no discard."""
     number, label = acting(position), position.acted_on.domino
     rest = tuple(laid for laid in position.kingdoms[number].dominoes if laid.domino != label)
     return replace(kingdom(position, number, dominoes=rest), gone=(*position.gone, label))
@@ -229,7 +229,7 @@ CASES: list[Case] = [
 
 @pytest.fixture
 def invented_game():
-    """A game whose family has a piece that positions have no place for."""
+    """A game whose family has a piece that positions cannot represent."""
     hamlet.register()
     yield
     hamlet.unregister()
@@ -268,7 +268,7 @@ def test_what_is_not_a_number_is_one_fault_of_its_kingdom(number):
 
 
 def test_a_start_that_is_made_by_hand():
-    """C6: a first line, a king in hand, castles alone."""
+    """C6: a first line, a king in hand, only castles."""
     line = tuple(LinePlace(label, None) for label in ("K1", "K2", "K3", "K4"))
     position = Position(Rules.parse(K2), (KingdomPosition(), KingdomPosition()), "claim", drawn=1, next_line=line)
     assert position.faults() == ()

@@ -1,4 +1,4 @@
-"""The public names: a list that only changes on purpose."""
+"""The public names: a list that changes only on purpose."""
 
 import json
 import os

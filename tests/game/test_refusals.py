@@ -1,4 +1,4 @@
-"""Every code of moves and games: reached through the public names, and worded in every language."""
+"""Every code of moves and games: reached through the public API, and translated into every language."""
 
 import pickle
 from collections.abc import Callable, Iterable
@@ -44,7 +44,7 @@ def replayed(*events: moves.Event) -> Reason:
 
 
 def asked(rules: str, phase: str, candidates: Callable[[Game], Iterable[moves.Move | int]], code: Code) -> Reason:
-    """The first reason with this code that a game gives for one of the candidates, game after game."""
+    """The first reason with this code that some game gives for one of the candidates."""
     for seed in range(40):
         game = Game.new(rules, seed=seed)
         source = decisions(game, seed)
@@ -109,7 +109,7 @@ def over_and_over() -> Match:
     return match
 
 
-# How to find a code among the answers to many moves: the rules, the phase and the moves to ask about.
+# How to provoke a code by asking about many moves: the rules, the phase and the moves.
 ASKED: dict[Code, tuple[str, str, Callable[[Game], Iterable[moves.Move | int]]]] = {
     **dict.fromkeys((MoveCode.NOT_IN_LINE, MoveCode.TAKEN), (K4, "claim", claims)),
     **dict.fromkeys(

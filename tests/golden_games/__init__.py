@@ -1,1 +1,1 @@
-"""Golden records: one of every game and preset, which must replay to their results for ever."""
+"""Golden records: one of every game and preset, which must always replay to the same results."""

@@ -1,4 +1,4 @@
-"""Writes golden records that are missing; others stay as they are. Run in tests/: python -m golden_games."""
+"""Writes missing golden records; existing ones are left unchanged. Run in tests/: python -m golden_games."""
 
 from playthroughs.scripts import scripts
 

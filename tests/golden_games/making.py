@@ -1,4 +1,4 @@
-"""Plays the golden games at random and writes them down."""
+"""Plays the golden games at random and records them."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -20,7 +20,7 @@ def path_of(script: Script) -> Path:
 
 
 def wanted(script: Script) -> type[Event]:
-    """The rare event that a game has to show; its seed is the first that does."""
+    """The rare event that a game must contain; its seed is the first one with it."""
     rules = script.rules
     if rules.has_totems and rules.players > 2:
         return Give
@@ -30,7 +30,7 @@ def wanted(script: Script) -> type[Event]:
 
 
 def play(script: Script) -> list[Game]:
-    """All games of a match, from the first seed that shows what is wanted."""
+    """All games of a match, from the first seed that contains the wanted event."""
     for seed in range(1, 200):
         random = Random(seed)
         match = Match.new(script.rules, seed)

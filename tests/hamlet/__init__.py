@@ -1,7 +1,7 @@
 """Hamlet, an invented family of one game: Kingdomino with gardens.
 
-After placing a domino its player plants a garden on one of its two squares. At the end a garden is worth a point if its
-square has no crown. Everything there is of it stands in this folder; `register` makes it known.
+After placing a domino, the player plants a garden on one of its two squares. At the end a garden scores a point if its
+square has no crown. The whole family is defined in this folder; `register` adds it.
 """
 
 from dataclasses import replace
@@ -28,7 +28,7 @@ FAMILY = replace(
     points=scoring.points,
     sheet=scoring.sheet,
     is_sound=flow.is_sound,
-    # Whole rounds of Kingdomino would leave the gardens out.
+    # Kingdomino's fast path for whole rounds would skip the gardens.
     play_rounds=flow.step_by_step,
     moves=moves.MOVES,
 )
@@ -47,14 +47,14 @@ GAME = GameDescription(
 
 
 def register() -> None:
-    """Make the family, its game and its event known."""
+    """Register the family, its game and its event."""
     register_family(FAMILY)
     register_game(GAME)
     register_event(Garden)
 
 
 def unregister() -> None:
-    """Forget them, for the sake of other tests."""
+    """Remove them, so that other tests are not affected."""
     unregister_event(Garden)
     unregister_game("hamlet")
     unregister_family("hamlet")

@@ -1,4 +1,4 @@
-"""The event of the new decision."""
+"""The event for the new decision."""
 
 from dataclasses import dataclass
 from typing import Annotated

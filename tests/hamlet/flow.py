@@ -1,4 +1,4 @@
-"""Place, plant, choose."""
+"""Place, plant, claim."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The actions that the move of the new decision stands for."""
+"""The actions for the new decision."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Everything that the server says can be said in three languages."""
+"""Every message of the server exists in three languages."""
 
 import pytest
 from fluent.syntax import FluentParser, ast

@@ -1,7 +1,7 @@
-"""Nothing that the terminal shows to people stands outside the files of words.
+"""All text that the terminal shows comes from the message files.
 
-A pseudo-language replaces the words: every letter of a message becomes another sign, what is put into it stays. So any
-plain word that is printed was written in the code, or put into a message without being worded.
+A pseudo-language replaces the messages: every letter of a message becomes another character, while its arguments stay.
+So any plain word in the output was hard-coded, or put into a message untranslated.
 """
 
 import re
@@ -27,7 +27,7 @@ GAMES = [
     "tribe(players=2, harmony)",
     "kingdomino(players=2, dynasty)",
 ]
-# What may be plain: names that people typed, notation, commands to copy, and what the machine says about a file.
+# What may stay plain: names that people typed, notation, commands to copy, and operating system errors about a file.
 PLAIN = re.compile(
     r"""
     Ada|Bo                                  # names of people
@@ -53,7 +53,7 @@ REQUESTS = ["", "?", "table", "moves", "legend", "kingdoms", "kingdom 1", "kingd
 
 
 def disguised(text):
-    """A resource in which no letter of a message is plain; names of arguments and variants stay."""
+    """A message file in which no letter of a message is plain; names of arguments and variants stay."""
     resource = FluentParser().parse(text)
 
     def walk(node):
@@ -65,7 +65,7 @@ def disguised(text):
                     walk(child)
 
     for entry in resource.body:
-        # What may be typed and the file names in sentences to copy are no words of ours.
+        # Words that can be typed stay plain.
         if isinstance(entry, ast.Message) and not entry.id.name.startswith("terminal-word-"):
             walk(entry)
     return FluentSerializer().serialize(resource)
@@ -73,7 +73,7 @@ def disguised(text):
 
 @pytest.fixture
 def pseudo(tmp_path, monkeypatch):
-    """The pseudo-language in the place of English, and a folder of its own for records."""
+    """The pseudo-language in place of English, and a temporary folder for records."""
     words = tmp_path / "words"
     shutil.copytree(languages.FOLDER / "en", words / "en")
     for file in (words / "en").glob("*.ftl"):
@@ -87,13 +87,13 @@ def pseudo(tmp_path, monkeypatch):
 
 
 def plain_words(output):
-    """Words that nobody translated."""
+    """Words that were not translated."""
     shown = [line for line in output.splitlines() if not line.startswith("> ")]
     return sorted(set(re.findall(r"[A-Za-z]{2,}", PLAIN.sub(" ", "\n".join(shown)))))
 
 
 def script(rules, seed=7):
-    """Answers of two people among random bots; before the first of each kind of question all requests."""
+    """The answers of two people among random bots, with all requests before the first question of each kind."""
     match, source, answers, asked = Match.new(rules, seed), new_source(seed), [], set()
     bot = bots.bot("random")
     while True:
@@ -144,6 +144,6 @@ def test_leaving_a_hint_and_going_on_say_nothing_of_their_own(pseudo):
 
 
 def test_the_pseudo_language_finds_what_is_not_in_it(pseudo):
-    """The test above would notice a word."""
+    """Verifies that the test above would notice a plain word."""
     assert plain_words("Hello there, K12 e1 Ada") == ["Hello", "there"]
     assert plain_words(languages.sentence("terminal-unread-name", {"answer": "'x'", "names": "statue"})) == ["statue"]

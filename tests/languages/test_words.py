@@ -1,4 +1,4 @@
-"""The files of words: none that nobody says, plurals, and words that may be typed."""
+"""The message files: no unused messages, plurals, and words that can be typed."""
 
 import re
 from pathlib import Path
@@ -34,7 +34,7 @@ def sources():
 
 
 def test_every_key_is_said_somewhere():
-    """Either whole, or as `prefix-{...}` whose beginning is its own."""
+    """Either whole, or with a prefix that is used as `prefix-{...}`."""
     text = sources()
     written = set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", text))
     made = set(re.findall(r"""["'`]([a-z][\w-]*-)\$?\{""", text))
@@ -93,7 +93,7 @@ def test_pieces_may_be_called_by_their_names_in_the_language(language, rules, st
         if getattr(choice.move, "source", "cave") == "stack":
             name += f" {say('terminal-word-stack')}"
         found = meant(name.upper(), game, options, say)
-        # Of two equal buildings the cheaper one is meant.
+        # If two buildings are the same, the cheaper one is meant.
         assert found.kind == step and getattr(found, kind) == getattr(choice.move, kind)
     assert meant(say("terminal-word-pass").split()[0], game, options, say) == options[0].move
 

@@ -1,6 +1,6 @@
-"""A second implementation of the rules: slow, obvious, written from the rule book alone.
+"""A second implementation of the rules: slow, obvious, written from the rules alone.
 
-It shares no line with the package it is compared against, only the component tables. Comments cite the rules
+It shares no code with the package it is compared against, only the component tables. Comments cite the rules
 (`Q10`). The modules, each importing only those above it:
 
     tables    what is in the boxes

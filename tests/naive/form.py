@@ -1,4 +1,4 @@
-"""What a game, a number of players and the options amount to, before anything is drawn."""
+"""What follows from a game, a number of players and the options, before anything is drawn."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ PLAYERS = {
 
 @dataclass(frozen=True)
 class Form:
-    """A wrong combination raises ValueError when the form is made."""
+    """An invalid combination raises ValueError on construction."""
 
     game: str
     players: int
@@ -86,7 +86,7 @@ class Form:
 
     @property
     def lines(self) -> list[str]:
-        """The box of each line, in the order in which they are laid out."""
+        """The box of each line, in the order in which they are laid."""
         if self.game == "kingdomino":
             short = self.players == 2 and not self.mighty_duel  # K2, K5
             return ["kingdomino"] * (6 if short else 12)

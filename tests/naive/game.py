@@ -1,4 +1,4 @@
-"""The class that tests drive: one game, answered event by event and move by move."""
+"""The class used by tests: one game, driven event by event and move by move."""
 
 from itertools import pairwise
 from typing import Any
@@ -13,7 +13,7 @@ from naive.tables import DOMINOES, RESOURCES
 
 
 class NaiveGame:
-    """A game from its first chance event on. A wrong combination of options raises ValueError."""
+    """A game from its first chance event on. An invalid combination of options raises ValueError."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class NaiveGame:
         return rank(results, by_crowns=not self.form.is_royal)
 
     def squares(self, kingdom: int) -> dict[Cell, dict[str, Any]]:
-        """Every domino square of the kingdom, building crowns not counted."""
+        """Every domino square of the kingdom, without the crowns of buildings."""
         return {
             cell: {
                 "terrain": square.terrain,
@@ -104,7 +104,7 @@ class NaiveGame:
         }
 
     def summary(self) -> dict[str, Any]:
-        """All public things outside the squares; None for parts the game does not have."""
+        """Everything public except the squares; None for parts the game does not have."""
         return {
             "discards": [kingdom.discards for kingdom in self.state.kingdoms],
             "line": list(self.state.current),
@@ -141,7 +141,7 @@ class NaiveGame:
 
 
 def is_possible(question: Chance, event: Move) -> bool:
-    """Whether the event is one of the outcomes; a line is named in ascending order, without repeats (C5)."""
+    """Whether the event is one of the outcomes; a line is given in ascending order, without repeats (C5)."""
     if len(event) != 2 or event[0] != question.kind:
         return False
     if question.kind != "line":

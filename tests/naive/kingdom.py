@@ -11,7 +11,7 @@ CASTLE: Cell = (0, 0)
 
 @dataclass
 class Square:
-    """A placed square and all that lies on it."""
+    """A placed square and everything on it."""
 
     terrain: str
     crowns: int = 0  # printed crowns, in Origins printed fires
@@ -70,7 +70,7 @@ def fits(cells: list[Cell], side: int) -> bool:
 
 
 def touches(kingdom: Kingdom, cell: Cell, terrain: str) -> bool:
-    """C3: an edge on the castle, or on a placed square of the same terrain."""
+    """C3: shares an edge with the castle, or with a placed square of the same terrain."""
     for neighbour in edge_neighbours(cell):
         if neighbour == CASTLE:
             return True
@@ -98,7 +98,7 @@ def placements(kingdom: Kingdom, domino: Domino) -> list[tuple[Cell, Cell]]:
     found = []
     for left in [(column, row) for row in span for column in span]:
         for right in edge_neighbours(left):
-            # D1: with equal halves only the order by row, then column, is named
+            # D1: with equal halves only the order by row, then column, is listed
             if domino.left == domino.right and (right[1], right[0]) < (left[1], left[0]):
                 continue
             if can_place(kingdom, domino, left, right):
@@ -107,7 +107,7 @@ def placements(kingdom: Kingdom, domino: Domino) -> list[tuple[Cell, Cell]]:
 
 
 def territory_at(squares: dict[Cell, Square], start: Cell) -> set[Cell]:
-    """C10: the cells joined to the start by edges over squares of its terrain."""
+    """C10: the cells connected to the start by edges, across squares of its terrain."""
     terrain = squares[start].terrain
     found = {start}
     waiting = [start]

@@ -6,7 +6,7 @@ from naive.tables import RESOURCES, TOTEMS, VOLCANOES, Half
 
 
 def printed_resource(half: Half) -> str | None:
-    """O8: the symbol on the square: its terrain has a resource and it has no printed fire."""
+    """O8: the symbol on the square, if its terrain has a resource and it has no printed fire."""
     for resource, totem in TOTEMS.items():
         if half.terrain == totem.terrain and half.crowns == 0:
             return resource
@@ -19,7 +19,7 @@ def may_burn(square: Square) -> bool:
 
 
 def erupt(state: State, seat: int, cell: Cell) -> Steps:
-    """O4: of the square just placed on the cell, if it is a volcano."""
+    """O4: for the square just placed on the cell, if it is a volcano."""
     squares = state.kingdom(seat).squares
     if squares[cell].terrain != "volcano":
         return
@@ -34,7 +34,7 @@ def erupt(state: State, seat: int, cell: Cell) -> Steps:
 
 
 def move_totems(state: State, seat: int) -> Steps:
-    """O9: after this seat's placement and eruption. What needs no choice moves before the choice is asked."""
+    """O9: after this seat's placement and eruption. Totems that need no choice move before the choice is asked."""
     choices: list[tuple[str, list[int]]] = []
     for resource in RESOURCES:
         counts = [kingdom.count_resource(resource) for kingdom in state.kingdoms]
@@ -63,7 +63,7 @@ def fill_cave(state: State) -> Steps:
 
 
 def kinds(kingdom: Kingdom) -> int:
-    """How many kinds of resources are in the kingdom."""
+    """How many kinds of resources the kingdom has."""
     return len({square.resource for square in kingdom.squares.values()} - {None})
 
 
@@ -78,7 +78,7 @@ def recruit_moves(state: State, kingdom: Kingdom) -> list[Move]:
 
 
 def payments(kingdom: Kingdom, paid: list[str]) -> list[Cell]:
-    """D4: any square with a kind that was not paid yet."""
+    """D4: any square with a kind that has not been paid yet."""
     return [
         cell for cell, square in kingdom.squares.items() if square.resource is not None and square.resource not in paid
     ]

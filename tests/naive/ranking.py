@@ -6,7 +6,7 @@ Result = dict[str, Any]
 
 
 def places(keys: list[tuple[int, ...]]) -> list[int]:
-    """1 for the highest; equals share a place and the next place skips."""
+    """1 for the highest; equals share a place and the next place is skipped."""
     return [1 + sum(other > key for other in keys) for key in keys]
 
 

@@ -6,13 +6,13 @@ from naive.tables import BUILDINGS, PRICES
 
 
 def set_up_board(state: State) -> Steps:
-    """Q4: six buildings on the spaces, the seventh open on the stack."""
+    """Q4: six buildings on the spaces, the seventh face up on the stack."""
     yield from turn_up_top(state)
     yield from fill_board(state)
 
 
 def turn_up_top(state: State) -> Steps:
-    """Q4, D6: the next building of the stack, while there is one, becomes its open top."""
+    """Q4, D6: turn the next building of the stack face up, if there is one."""
     state.top = None
     if not remaining(state.hidden_buildings):
         return
@@ -22,7 +22,7 @@ def turn_up_top(state: State) -> Steps:
 
 
 def fill_board(state: State) -> Steps:
-    """Q12: the top of the stack goes on the cheapest empty space, again and again."""
+    """Q12: the top of the stack goes to the cheapest empty space, repeatedly."""
     while None in state.board and state.top is not None:
         state.board[state.board.index(None)] = state.top
         yield from turn_up_top(state)
@@ -37,7 +37,7 @@ def refill(state: State) -> Steps:
 
 
 def tax_moves(kingdom: Kingdom, left: Cell, right: Cell) -> list[Move]:
-    """Q6, D2: as far as the knights of the reserve allow, without the pass."""
+    """Q6, D2: as far as the knights in the reserve allow, without the pass."""
     moves: list[Move] = []
     if kingdom.knights >= 1:
         moves += [("tax", (left,)), ("tax", (right,))]
@@ -47,7 +47,7 @@ def tax_moves(kingdom: Kingdom, left: Cell, right: Cell) -> list[Move]:
 
 
 def tax_ability(kingdom: Kingdom) -> int:
-    """Q7: extra coins of one collection."""
+    """Q7: extra coins for one collection."""
     owned = {"knight": kingdom.knights_owned(), "tower": kingdom.towers, "": 0}
     return sum(owned[BUILDINGS[name].tax_per] for name in kingdom.buildings())
 
@@ -65,7 +65,7 @@ def taxes(state: State, seat: int, left: Cell, right: Cell) -> Steps:
         kingdom.knights -= 1
         kingdom.squares[cell].knight = True
         kingdom.coins += len(territory_at(kingdom.squares, cell))
-    kingdom.coins += tax_ability(kingdom)  # Q7: the knights just sent included; once per turn
+    kingdom.coins += tax_ability(kingdom)  # Q7: including the knights just sent; once per turn
 
 
 def price(state: State, seat: int, space: int) -> int:
@@ -80,7 +80,7 @@ def free_sites(kingdom: Kingdom) -> list[Cell]:
 
 
 def build(state: State, seat: int) -> Steps:
-    """Q8, D4: choose and pay the building, then its site."""
+    """Q8, D4: choose and pay for the building, then its site."""
     kingdom = state.kingdom(seat)
     moves: list[Move] = [
         ("build", space, name)
@@ -101,7 +101,7 @@ def build(state: State, seat: int) -> Steps:
 
 
 def gain(state: State, number: int, name: str) -> None:
-    """Q9, Q10: knights and towers of a building just put in that kingdom, as far as the supply goes (Q3)."""
+    """Q9, Q10: knights and towers of a building just added to that kingdom, as far as the supply goes (Q3)."""
     kingdom = state.kingdoms[number]
     knights = min(BUILDINGS[name].knights, state.knight_supply)
     state.knight_supply -= knights

@@ -26,7 +26,7 @@ def crowns_on(square: Square) -> int:
 
 
 def territory_rows(squares: dict[Cell, Square]) -> list[tuple[str, int, int, int]]:
-    """C11: terrain, squares, crowns and points of every territory, volcanoes left out (O3)."""
+    """C11: terrain, squares, crowns and points of every territory except volcanoes (O3)."""
     rows = []
     for territory in territories(squares):
         terrain = squares[min(territory)].terrain
@@ -39,12 +39,12 @@ def territory_rows(squares: dict[Cell, Square]) -> list[tuple[str, int, int, int
 
 
 def largest_territory(squares: dict[Cell, Square]) -> int:
-    """C12, O3: squares of the largest, 0 in an empty kingdom."""
+    """C12, O3: squares of the largest territory, 0 in an empty kingdom."""
     return max((size for _, size, _, _ in territory_rows(squares)), default=0)
 
 
 def all_crowns(squares: dict[Cell, Square]) -> int:
-    """C12: the crowns of the kingdom, those of buildings and tokens included, the queen's not."""
+    """C12: the crowns of the kingdom, including those of buildings and tokens but not the queen's."""
     return sum(crowns_on(square) for square in squares.values())
 
 
@@ -63,7 +63,7 @@ def building_points(kingdom: Kingdom, name: str) -> int:
 
 
 def caveman_points(squares: dict[Cell, Square], cell: Cell) -> int:
-    """O16: of the hunter or gatherer on the cell."""
+    """O16: for the hunter or gatherer on the cell."""
     caveman = CAVEMEN[str(squares[cell].caveman)]
     around = [squares[neighbour] for neighbour in eight_neighbours(cell) if neighbour in squares]
     if caveman.counts == "resource":
@@ -99,7 +99,7 @@ def horde_rows(squares: dict[Cell, Square]) -> list[tuple[int, int, int]]:
     waiting = {cell for cell in squares if strength_at(squares, cell) > 0}
     while waiting:
         horde = [waiting.pop()]
-        for cell in horde:  # grows while it is read
+        for cell in horde:  # grows during the iteration
             for neighbour in edge_neighbours(cell):
                 if neighbour in waiting:
                     waiting.remove(neighbour)

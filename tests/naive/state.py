@@ -13,7 +13,7 @@ Move = tuple[Any, ...]
 
 @dataclass(frozen=True)
 class Chance:
-    """Waits for an event. `possible` is a dictionary of counts or, for a line, the labels and how many."""
+    """Waits for an event. `possible` is a dictionary of counts or, for a line, the labels and how many to draw."""
 
     kind: str
     possible: Any
@@ -34,7 +34,7 @@ Steps = Generator[Chance | Decision, Move, None]
 class State:
     form: Form
     kingdoms: list[Kingdom]
-    boxes: dict[str, set[str]]  # box -> labels not laid out yet
+    boxes: dict[str, set[str]]  # box -> labels not laid yet
     lines_to_come: list[str]  # the box of each
     current: list[tuple[str, int]] = field(default_factory=list)  # label and seat, ascending
     next_line: dict[str, int | None] = field(default_factory=dict)  # label -> seat, ascending
@@ -59,7 +59,7 @@ def new_state(form: Form) -> State:
     kingdoms = [Kingdom(form.side) for _ in range(form.kingdoms)]
     state = State(form, kingdoms, boxes, list(form.lines))
     if form.is_royal:
-        # Q3, W6: the first knights come out of the 19
+        # Q3, W6: the first knights are taken from the 19
         state.knight_supply = 19 - form.kingdoms
         state.tower_supply = 15
         state.hidden_buildings = {name: building.copies for name, building in BUILDINGS.items()}

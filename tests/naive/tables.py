@@ -1,4 +1,4 @@
-"""What is in the boxes, read from the tables as they are."""
+"""What is in the boxes, read directly from the component tables."""
 
 import csv
 from dataclasses import dataclass
@@ -63,7 +63,7 @@ class Volcano:
 
 
 def rows(name: str) -> list[dict[str, str]]:
-    """The rows of one table, in its order, every cell as text."""
+    """The rows of one table, in order, with every cell as text."""
     with (TABLES / f"{name}.csv").open(newline="", encoding="utf-8") as file:
         return list(csv.DictReader(file))
 
@@ -133,7 +133,7 @@ def read_volcanoes() -> dict[int, Volcano]:
 
 
 def read_prices() -> list[int]:
-    """The prices of the builders' board, the cheap end first."""
+    """The prices of the builders' board, cheapest first."""
     return [int(row["price"]) for row in rows("queendomino_builders_board")]
 
 

@@ -1,4 +1,4 @@
-"""Cells and events: one canonical text each, and the spellings that mean the same."""
+"""Cells and events: one canonical text each, and alternative spellings with the same meaning."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""docs/formats: the examples are real, and the pages tell of everything there is."""
+"""docs/formats: the examples are real, and the documentation is complete."""
 
 import doctest
 import re

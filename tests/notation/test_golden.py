@@ -1,4 +1,4 @@
-"""Golden records: one of every game and preset; each replays to its stored result, for ever."""
+"""Golden records: one of every game and preset; each always replays to its stored result."""
 
 import pytest
 from playthroughs.scripts import scripts
@@ -12,7 +12,7 @@ SCRIPTS = scripts()
 
 
 def test_there_is_one_of_every_game_and_preset():
-    """Missing ones are written by `python -m golden_games` in tests/; those that are there are never written anew."""
+    """Missing ones are written by `python -m golden_games` in tests/; existing ones are never rewritten."""
     assert {path.name for path in FOLDER.iterdir()} == {path_of(script).name for script in SCRIPTS}
 
 

@@ -1,4 +1,4 @@
-"""Kingdoms drawn as text: scored like the engine's own, refused with every fault in its place."""
+"""Kingdoms drawn as text: scored like the engine's own, and every fault reported in its place."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""A game is kept while it is played: whatever is cut off, the file is a record that can be gone on with."""
+"""A game is saved while it is played: wherever the file is cut off, it is a record that can be resumed."""
 
 from random import Random
 

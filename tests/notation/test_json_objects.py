@@ -1,4 +1,4 @@
-"""Records as JSON: as the schema says, read back whole, and every fault told."""
+"""Records as JSON: they match the schema, are read back completely, and every fault is reported."""
 
 import copy
 import io

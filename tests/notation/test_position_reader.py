@@ -1,4 +1,4 @@
-"""The text of positions: one for each, read back exactly; wrong ones are refused with everything that is wrong."""
+"""The text of positions: one for each, read back exactly; invalid ones are refused with everything that is wrong."""
 
 import random
 import re
@@ -44,7 +44,7 @@ def test_a_start():
 
 
 def test_what_may_be_written_otherwise():
-    """Capitals, spaces, the order of fields; bonuses and supplies that follow from the rest."""
+    """Capitals, spaces, the order of fields; bonuses and supplies implied by the rest."""
     assert str(parse_position(START.upper().replace("KINGDOMINO(PLAYERS=2)", "kingdomino(2)"))) == START
     fields = START.split(" | ")
     assert str(parse_position("|".join([fields[0], *fields[:0:-1]]))) == START
@@ -105,7 +105,7 @@ def test_without_faults_of_the_text_those_of_the_position_come_all():
 
 
 def mutated(text, other, source):
-    """The text with one small thing changed, some of it by what another position has there."""
+    """The text with one small change, sometimes taken from another position."""
     kind = source.randrange(6)
     at = source.randrange(len(text))
     words = text.split(" ")

@@ -1,4 +1,4 @@
-"""Checking records: every wrong move, seat and result is found in its place, compiled or not."""
+"""Checking records: every wrong move, seat and result is reported in its place, compiled or not."""
 
 import io
 
@@ -22,7 +22,7 @@ def checked(text, few=record_check.FEW):
 
 
 def both(text):
-    """What is found by replaying in Python, and compiled."""
+    """The faults found by replaying in Python and by compiled code, which must be the same."""
     slow, fast = checked(text), checked(text, few=0)
     assert slow == fast
     return slow

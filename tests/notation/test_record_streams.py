@@ -1,4 +1,4 @@
-"""Files of many records: read one by one, by the compiled and the lenient reader alike, whatever is in them."""
+"""Files of many records: read one by one, with the same results from the compiled and the lenient reader."""
 
 import io
 import random
@@ -28,7 +28,7 @@ SMALL = sorted(TEXTS, key=len)[:3]
 
 
 def read(data, monkey=None, compiled=True, chunk=record_streams.CHUNK):
-    """All readings of some bytes, by the one or the other reader."""
+    """All readings of some bytes, by one reader or the other."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(record_streams, "WORTH_COMPILING", 0 if compiled else 1 << 60)
         patch.setattr(record_streams, "CHUNK", chunk)
@@ -40,7 +40,7 @@ def told(readings):
 
 
 def check_both(data):
-    """The compiled and the lenient reader tell the same of any bytes."""
+    """The compiled and the lenient reader report the same for any bytes."""
     found = told(read(data))
     assert found == told(read(data, compiled=False)) == told(read(data, chunk=97))
     for record, faults, _ in found:
@@ -177,7 +177,7 @@ def test_garbled_text_is_told_alike_by_both_readers(seed, changes, number):
 
 @pytest.mark.parametrize("number", range(len(TEXTS)))
 def test_every_small_change_of_a_word_is_told_alike(number):
-    """Words of a golden record with one sign changed, left out or doubled."""
+    """Words of a golden record with one character changed, removed or doubled."""
     chooser = random.Random(number)
     head, _, body = TEXTS[number].partition("\n\n")
     lines = body.splitlines(keepends=True)
@@ -223,7 +223,7 @@ def test_a_record_of_any_length_is_skipped_in_bounded_memory(monkeypatch):
 
 
 class Endless(io.RawIOBase):
-    """Many games, made while they are read."""
+    """Many games, generated while they are read."""
 
     def __init__(self, text, number):
         self.left = number

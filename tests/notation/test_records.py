@@ -1,4 +1,4 @@
-"""Records: one text each, read back whole; lenient reading with every fault in its place."""
+"""Records: one text each, read back completely; lenient reading with every fault in its place."""
 
 import copy
 import pickle

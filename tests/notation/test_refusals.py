@@ -1,4 +1,4 @@
-"""Every reason why text is refused: reached from real use, and worded in every language with exactly its arguments."""
+"""Every reason to refuse text: reached from real use, and translated into every language with exactly its arguments."""
 
 import io
 import json
@@ -65,7 +65,7 @@ def event(text):
 
 
 def record(text):
-    """A record's text behind a header."""
+    """A record's text after a header."""
     return lambda _: [parse_record(HEADER + text)]
 
 
@@ -288,7 +288,7 @@ CASES = {
 
 
 def provoked(case, folder):
-    """Every reason that a case gives, those inside others too."""
+    """Every reason given in a case, including nested ones."""
     try:
         return list(within(fault.reason for reading in case(folder) for fault in reading.faults))
     except FiefdomError as error:

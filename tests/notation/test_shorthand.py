@@ -1,4 +1,4 @@
-"""What people type, read as moves: each way to write a move means the move."""
+"""Typed shorthand read as moves: every way to write a move means that move."""
 
 from random import Random
 

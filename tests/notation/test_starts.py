@@ -14,7 +14,7 @@ from property_support.playing import decisions, played
 
 
 def later_game(rules: Rules, made: int, more: int | None = 12) -> Game:
-    """A game that began at a position in the middle of another one and went on."""
+    """A game that began at a position in the middle of another one and continued from there."""
     game = Game.from_position(played(rules, seed=6, most=made).position, seed=2)
     for _ in decisions(game, 2, more):
         pass

@@ -1,4 +1,4 @@
-"""Writes the tables of docs/perft.md anew and says what changed. Run in tests/: python -m perft."""
+"""Rewrites the tables of docs/perft.md and prints what changed. Run in tests/: python -m perft."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ from perft.tables import HEADING, PAGE, Tables, compute, published, render
 
 
 def changes(old: Tables, new: Tables) -> Iterator[str]:
-    """A line for each column that came, went or has other counts."""
+    """A line for each column that was added, removed or has different counts."""
     for start in old:
         if start not in new:
             yield f"gone: {start}"

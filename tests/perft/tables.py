@@ -12,7 +12,7 @@ from fiefdom.rules import GAMES, Rules
 from fiefdom.rules.games import described
 
 PAGE = Path(__file__).parents[2] / "docs" / "perft.md"
-# Everything on the page after this heading is written by `render`.
+# Everything in the document after this heading is written by `render`.
 HEADING = "## The tables"
 
 START_SEED, MIDDLE_SEED = 1, 2
@@ -28,7 +28,7 @@ _COLUMN = re.compile(r"`([^`]+)`(?:,? after (\d+))?")
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """A position to count from: the walk of a seed after so many decisions (see `walk`)."""
+    """A position to count from: the walk of a seed after this many decisions (see `walk`)."""
 
     rules: Rules
     seed: int
@@ -42,12 +42,12 @@ Tables = dict[Start, tuple[int, ...]]
 
 
 def base_rules() -> list[Rules]:
-    """Every combination that changes which moves there are."""
+    """Every combination of rules that affects the legal moves."""
     return [rules for rules in Rules.all() if not (rules.middle_kingdom or rules.harmony or rules.dynasty)]
 
 
 def starts() -> list[Start]:
-    """What the page must hold: for each combination the start and the middle of a game."""
+    """What the document must contain: for each combination the start and the middle of a game."""
     found = []
     for rules in base_rules():
         found.append(Start(rules, START_SEED, 0))
@@ -56,14 +56,14 @@ def starts() -> list[Start]:
 
 
 def count(start: Start, depth: int) -> int:
-    """The sequences of `depth` decisions from there, by the engine."""
+    """The number of sequences of `depth` decisions from there, counted by the engine."""
     engine = engine_for(start.rules)
     states, randoms = walk(engine, start.seed, start.after)
     return engine.perft(states, randoms, depth)
 
 
 def column(start: Start) -> tuple[int, ...]:
-    """The counts for depths 1, 2, .. up to the first that is enough."""
+    """The counts for depths 1, 2, ... up to the first that is large enough."""
     counts = [count(start, 1)]
     while counts[-1] < ENOUGH:
         counts.append(count(start, len(counts) + 1))
@@ -75,7 +75,7 @@ def compute() -> Tables:
 
 
 def render(tables: Tables) -> str:
-    """The part of the page below `HEADING`."""
+    """The part of the document below `HEADING`."""
     parts = []
     for game in GAMES:
         parts.append(f"### {described(game).title}")
@@ -98,7 +98,7 @@ def _rows(tables: Tables) -> Iterator[str]:
 
 
 def read(text: str) -> Tables:
-    """All columns of a page. Raises ValueError if a table has no caption or a depth is missing."""
+    """All columns of a document. Raises ValueError if a table has no caption or a depth is missing."""
     tables: Tables = {}
     seed: int | None = None
     heads: list[Start] = []
@@ -131,5 +131,5 @@ def _add_row(tables: Tables, heads: list[Start], cells: Iterable[str]) -> None:
 
 
 def published() -> Tables:
-    """What the page says."""
+    """The tables in the document."""
     return read(PAGE.read_text(encoding="utf-8"))

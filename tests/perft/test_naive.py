@@ -1,4 +1,4 @@
-"""The naive implementation counts the same sequences: the published numbers do not come from one program alone."""
+"""The naive implementation counts the same sequences, so the published numbers do not rely on one program alone."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from fiefdom.game import Event, Game, Reveal
 from naive import NaiveGame
 
 TABLES = published()
-# As many depths are counted as need no more positions than this: each is replayed from its first event.
+# Counts as many depths as need no more positions than this: each is replayed from its first event.
 POSITIONS = 60
 MANY_POSITIONS = 400
 SHARE = (
@@ -22,7 +22,7 @@ QUICK = [start for start in starts() if str(start.rules) in SHARE]
 
 
 def replayed(start: Start, events: tuple[Event, ...]) -> NaiveGame:
-    """A naive game cannot be copied: it is played again from its events."""
+    """A naive game cannot be copied, so it is replayed from its events."""
     rules = start.rules
     game = NaiveGame(rules.game, rules.players, mighty_duel=rules.mighty_duel, teams=rules.teams)
     for event in events:
@@ -34,7 +34,7 @@ def replayed(start: Start, events: tuple[Event, ...]) -> NaiveGame:
 
 
 def children(game: Game, moves: set[tuple[object, ...]]) -> Iterator[Game]:
-    """The game after each of the naive implementation's moves; the engine says only what chance does then."""
+    """The game after each of the naive implementation's moves; the engine only supplies the chance events."""
     engine_moves = {move.as_tuple(): move for move in game.legal_moves}
     for move in sorted(moves, key=repr):
         child = game.copy()
@@ -43,7 +43,7 @@ def children(game: Game, moves: set[tuple[object, ...]]) -> Iterator[Game]:
 
 
 def add_counts(start: Start, game: Game, counts: list[int], level: int) -> None:
-    """Add the naive implementation's moves in a position, and in all that follow, to the counts from `level` on."""
+    """Add the naive implementation's moves in a position, and in all that follow it, to the counts from `level` on."""
     moves = replayed(start, game.events).legal_moves()
     counts[level] += len(moves)
     if level + 1 < len(counts):

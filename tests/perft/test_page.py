@@ -1,4 +1,4 @@
-"""docs/perft.md is complete, and every number on it comes out again."""
+"""docs/perft.md is complete, and every number in it can be reproduced."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from fiefdom.rules import Rules
 
 TABLES = published()
 STARTS = list(TABLES)
-# Small enough for an engine that is not compiled.
+# Small enough for the uncompiled engine.
 FEW = 150
 # One column of each memory layout (three families, two sizes) and each mode of play.
 VARIED = [

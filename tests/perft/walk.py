@@ -1,7 +1,7 @@
-"""Positions in the middle of games, reached by a rule that anybody can repeat.
+"""Positions in the middle of games, reached by a rule that anyone can reproduce.
 
-Decision number i of a game, counted from 0, takes legal move number 101i mod n, counted from 0, of the n legal ones in
-ascending order of their action numbers. Chance comes from the seed, as in `Game.new`.
+Decision i of a game, counted from 0, takes legal move 101i mod n, counted from 0, of the n legal moves in ascending
+order of their action numbers. Chance comes from the seed, as in `Game.new`.
 """
 
 from fiefdom.engine.engine import Engine, Randoms
@@ -14,7 +14,7 @@ STRIDE = 101
 
 
 def walk(engine: Engine, seed: int, decisions: int) -> tuple[States, Randoms]:
-    """The state after so many decisions, chance settled, and the random source as it stands then."""
+    """The state after this many decisions, with chance settled, and the random source at that point."""
     states, randoms = engine.new_states(), new_source(seed)
     engine.settle_chance(states, randoms)
     for number in range(decisions):

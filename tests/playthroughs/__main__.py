@@ -1,4 +1,4 @@
-"""Writes the playthroughs anew and says what changed. Run in tests/: python -m playthroughs."""
+"""Rewrites the playthroughs and prints what changed. Run in tests/: python -m playthroughs."""
 
 import difflib
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from playthroughs.writing import run
 
 
 def summary(name: str, old: Sequence[str] | None, new: Sequence[str]) -> str:
-    """A line about one file: new, unchanged, or how much of it changed and where that starts."""
+    """A line about one file: new, unchanged, or how much changed and where that starts."""
     if old is None:
         return f"{name}: new, {len(new)} lines"
     if list(old) == list(new):

@@ -1,7 +1,7 @@
-"""Players for the playthroughs: each follows a fixed rule, none knows more than the table shows.
+"""Players for the playthroughs: each follows a fixed rule and knows only what is visible.
 
-Everybody lays dominoes, fire, buildings and cavemen where the own score is highest at once. Seats differ in what they
-claim, so that kingdoms differ; taxes, buildings, the dragon and cavemen are left alone now and then.
+Everyone puts dominoes, fires, buildings and cavemen where their own score is highest right away. Seats claim by
+different rules, so that kingdoms differ; taxes, buildings, the dragon and cavemen are skipped now and then.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -16,21 +16,21 @@ ChosenMove = TypeVar("ChosenMove", bound=Move)
 Terrains = dict[Cell, str]
 Worth = tuple[float, ...]
 
-# A knight is sent for so many coins; in the last third of the game for any.
+# A knight is sent for at least this many coins; in the last third of the game for any.
 COINS_FOR_A_KNIGHT = 3
-# Whoever has fewer coins leaves the dragon asleep.
+# With fewer coins the dragon is not sent.
 COINS_FOR_THE_DRAGON = 3
 NEIGHBOURS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 
 def choose(game: Game) -> Move:
-    """The move of the seat whose turn it is. The game is left alone."""
+    """The move of the seat to move. The game is not changed."""
     moves = game.legal_moves
     return _CHOOSERS[game.awaits](game, moves) if len(moves) > 1 else moves[0]
 
 
 def _best(moves: Iterable[ChosenMove], worth: Callable[[ChosenMove], Worth]) -> ChosenMove:
-    """The first of the moves that are worth most."""
+    """The first of the most valuable moves."""
     return max(moves, key=worth)
 
 
@@ -39,7 +39,7 @@ def _coins(game: Game, seat: int) -> int:
 
 
 def _terrains(game: Game, seat: int) -> Terrains:
-    """The terrain of every square of a seat's kingdom, from the dominoes that were laid."""
+    """The terrain of every square of a seat's kingdom, from the dominoes placed."""
     rules = game.rules
     terrains: Terrains = {}
     for played in game.history:
@@ -51,7 +51,7 @@ def _terrains(game: Game, seat: int) -> Terrains:
 
 
 class _Probe:
-    """A copy of a game to try moves on; every trial is taken back."""
+    """A copy of a game for trying moves; every trial is undone."""
 
     def __init__(self, game: Game) -> None:
         self.game = game.copy()
@@ -65,7 +65,7 @@ class _Probe:
 
     @contextmanager
     def tried(self, *moves: Move) -> Iterator[None]:
-        """The position after these moves and whatever else is applied inside."""
+        """The position after these moves; they and anything else applied inside are undone afterwards."""
         length = len(self.game.history)
         for move in moves:
             self.game.push(move)
@@ -153,7 +153,7 @@ def _tax(game: Game, moves: list[Move]) -> Move:
 
 
 def _build(game: Game, moves: list[Move]) -> Move:
-    """Towers and knights are worth two points each beforehand; what is worth nothing is not built."""
+    """Towers and knights are worth two extra points each; what is worth nothing is not built."""
     probe = _Probe(game)
     before = game.scores[probe.kingdom]
 
@@ -179,7 +179,7 @@ def _dragon(game: Game, moves: list[Move]) -> Move:
 
 
 def _give(game: Game, moves: list[Move]) -> Move:
-    """The weakest gets the totem."""
+    """The weakest kingdom gets the totem."""
     gifts = [move for move in moves if isinstance(move, Give)]
     return _best(gifts, lambda move: (-game.scores[move.kingdom],))
 

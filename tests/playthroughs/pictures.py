@@ -43,7 +43,7 @@ def domino_text(label: str, rules: Rules) -> str:
 
 
 def square_text(square: Square) -> str:
-    """Two signs for one square."""
+    """Two characters for one square."""
     letter = LETTERS[square.terrain]
     if square.knight or square.token:
         letter = letter.upper()

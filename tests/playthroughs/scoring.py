@@ -9,7 +9,7 @@ from fiefdom.rules import Rules
 
 
 def sheet_parts(sheet: ScoreSheet) -> Iterator[str]:
-    """The lines of a score sheet that are not empty."""
+    """The non-empty lines of a score sheet."""
     crowned = [territory for territory in sheet.territories if territory.crowns]
     products = ", ".join(f"{each.terrain} {each.squares}x{each.crowns}={each.points}" for each in crowned)
     yield f"territories {products or 'without crowns'}"
@@ -48,7 +48,7 @@ def _title(kingdom: Kingdom) -> str:
 
 
 def ranking_lines(rules: Rules, outcome: Outcome, of_match: bool = False) -> Iterator[str]:
-    """A line for each kingdom, with what puts it before the next."""
+    """A line for each kingdom, with what puts it ahead of the next."""
     for standing in outcome.ranking:
         facts = [f"{standing.total} points"]
         if of_match:

@@ -1,4 +1,4 @@
-"""Which playthroughs there are: one for each game and one for each preset."""
+"""The list of playthroughs: one for each game and one for each preset."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,7 +8,7 @@ from fiefdom.rules import GAMES, PRESETS, Rules
 FOLDER = Path(__file__).parent
 LONGEST = 400
 
-# The presets show each game with four players, so these show other numbers and options.
+# The presets show each game with four players, so these use other numbers and options.
 _GAMES = {
     "kingdomino": "kingdomino(players=3)",
     "queendomino": "queendomino(players=3, harmony)",
@@ -18,7 +18,7 @@ _GAMES = {
     "tribe": "tribe(players=2, middle_kingdom)",
 }
 
-# Seeds whose games show something rare: a totem to give away, the two tie-breaks.
+# Seeds whose games contain something rare: a totem to give away, the two tie-breaks.
 _SEEDS = {"totem": 5, "duel": 69, "mighty_duel": 55}
 
 
@@ -39,7 +39,7 @@ class Script:
 
 
 def scripts() -> list[Script]:
-    """Every playthrough that must be there."""
+    """Every playthrough that must exist."""
     games = [Script(f"game {game}", Rules.parse(_GAMES.get(game, game)), 1) for game in GAMES]
     presets = [Script(f"preset {name}", rules, _SEEDS.get(name, 2)) for name, rules in PRESETS.items()]
     return [*games, *presets]

@@ -1,4 +1,4 @@
-"""Every game and preset has a playthrough that comes out line by line when it is played again."""
+"""Every game and preset has a playthrough that is reproduced line by line."""
 
 import difflib
 import re
@@ -22,7 +22,7 @@ def written(script: Script) -> list[str]:
 
 
 def together() -> str:
-    """All playthroughs as one line."""
+    """All playthroughs joined into one line."""
     return " ".join(" ".join(line.strip() for line in written(script)) for script in SCRIPTS)
 
 

@@ -1,4 +1,4 @@
-"""A playthrough: the players of `choosing` at one table, written down."""
+"""A playthrough: the players of `choosing` at one table, written as text."""
 
 import textwrap
 from collections.abc import Iterable, Iterator
@@ -26,19 +26,19 @@ from fiefdom.game import (
     Reveal,
 )
 
-# By what changes and, where that is one's own, by kingdom.
+# Keyed by what changes and, if it belongs to a kingdom, by that kingdom.
 Facts = dict[tuple[str, int | None], object]
 
 
 @dataclass
 class Playthrough:
-    """The lines of a playthrough and the events it shows."""
+    """The lines of a playthrough and the events it contains."""
 
     lines: list[str] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
 
     def write(self, text: str, indent: int = 0) -> None:
-        """Add a paragraph, broken at the page's width."""
+        """Add a paragraph, wrapped at the page width."""
         margins = (" " * indent, " " * (indent + 4))
         self.lines += textwrap.wrap(text, WIDTH, initial_indent=margins[0], subsequent_indent=margins[1])
 
@@ -51,7 +51,7 @@ class Playthrough:
 
 
 def run(script: Script) -> Playthrough:
-    """Play a script from its first reveal to its ranking."""
+    """Play a script from its first chance event to its ranking."""
     page = Playthrough()
     page.write(f"Playthrough: {script.title}")
     page.write(f"Rules: {script.rules}")
@@ -75,7 +75,7 @@ def run(script: Script) -> Playthrough:
 
 
 class Scribe:
-    """Writes one game while it is played. Besides the end, `pictures` moments are drawn."""
+    """Writes one game while it is played. Draws `pictures` moments besides the end."""
 
     def __init__(self, page: Playthrough, game: Game, pictures: int) -> None:
         self.page = page
@@ -164,7 +164,7 @@ class Scribe:
 
 
 def _facts(game: Game) -> Facts:
-    """What a turn can change and is no square."""
+    """Everything besides squares that a turn can change."""
     facts: Facts = {}
     board = game.builders_board
     for kingdom in game.kingdoms if board else ():

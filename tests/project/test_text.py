@@ -1,4 +1,4 @@
-"""Clean text in every file: one line ending, no stray spaces, nothing that is true on one machine only."""
+"""Clean text in every file: one line ending, no stray spaces, nothing specific to one machine."""
 
 import re
 
@@ -36,7 +36,7 @@ def test_clean_text(text: str) -> None:
     assert problems(text) == []
 
 
-# The samples are put together here, so that this file itself stays clean.
+# The samples are assembled here, so that this file itself stays clean.
 @pytest.mark.parametrize(
     ("text", "problem"),
     [

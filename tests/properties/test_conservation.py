@@ -1,4 +1,4 @@
-"""Pieces are conserved at every step, and nothing is known that was not revealed (C13)."""
+"""Pieces are conserved at every step, and nothing is known before it is revealed (C13)."""
 
 from itertools import chain
 
@@ -56,7 +56,7 @@ def test_pieces_are_conserved_in_every_flow(rules: Rules, games_factor: int) -> 
 
 
 def loses_a_totem(rules: Rules, seed: int) -> bool:
-    """Whether in this game a totem goes back to the middle."""
+    """Whether a totem goes back to the middle in this game."""
     game = Game.new(rules, seed=seed)
     held: set[str] = set()
     for _ in decisions(game, seed, burn=True):
@@ -70,7 +70,7 @@ def loses_a_totem(rules: Rules, seed: int) -> bool:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_O9_totems_that_nobody_deserves_go_back(players: int) -> None:
-    """Fire seldom takes the last piece of a kind: games in which it does are looked for."""
+    """Fire seldom takes the last piece of a kind, so games in which it does are searched for."""
     rules = Rules("totem", players)
     seed = next(seed for seed in range(60) if loses_a_totem(rules, seed))
     check_all_the_way(rules, seed, burn=True)
@@ -91,7 +91,7 @@ def test_pieces_are_conserved_in_every_layout(rules: Rules) -> None:
 @given(rules=any_rules, seed=seeds)
 @examples(20)
 def test_C13_what_is_hidden_shrinks_by_reveals_alone(rules: Rules, seed: int) -> None:
-    """Hidden and seen together are the box; a recruit from the stack is the one decision that takes from it."""
+    """Hidden and seen pieces together are the box; only recruiting from the stack is a decision that takes from it."""
     game = Game.new(rules, seed=seed)
     dominoes, buildings, people = set(), 0, 0
     seen = 0

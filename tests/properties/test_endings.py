@@ -1,4 +1,4 @@
-"""Every game ends, in time; playing out at random is the same as playing step by step."""
+"""Every game ends within its bound; playing out at random is the same as playing step by step."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from property_support.playing import Source, is_over, mixed_batch, most_decision
 
 
 def step_by_step(engine: Engine, states: Any, randoms: Any) -> list[int]:
-    """What `play_out` is defined to do: chance and uniform decisions, one after the other."""
+    """The definition of `play_out`: chance and uniform decisions, one after the other."""
     counts = []
     for index in range(len(states)):
         source = Source(int(randoms[index]))
@@ -60,7 +60,7 @@ def test_play_out_equals_stepping(rules: Rules, games_factor: int) -> None:
 
 @each_flow
 def test_play_out_equals_stepping_from_any_stage(rules: Rules) -> None:
-    """From decisions, between two reveals, between two rounds: Kingdomino's fast way begins in the middle too."""
+    """From decisions, between two reveals, between two rounds: Kingdomino's fast path can also start in the middle."""
     states = mixed_batch(rules, seed=6, number=40)
     assert len(set(states["phase"].tolist())) > 3
     check_equal_play(engine_for(rules), states, random_sources(7, 0, len(states)))
@@ -77,7 +77,7 @@ def test_play_out_equals_stepping_in_every_layout(rules: Rules) -> None:
 @pytest.mark.boundscheck
 @each_layout
 def test_play_out_with_the_weakest_random_sources(rules: Rules) -> None:
-    """A source of 0 never moves, others have almost no bits: games end all the same."""
+    """A source of 0 never changes, others have almost no bits: games still end."""
     engine = engine_for(rules)
     randoms = np.array([0, 1, 2**63, 2**64 - 1], np.uint64)
     check_equal_play(engine, engine.new_states(4), randoms)

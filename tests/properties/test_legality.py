@@ -1,4 +1,4 @@
-"""One truth about what is legal: the mask, the list, the moves and the reasons agree; a refusal changes nothing."""
+"""Legality is consistent: the mask, the list, the moves and the reasons agree; a refusal changes nothing."""
 
 import random
 from dataclasses import fields
@@ -64,7 +64,7 @@ def is_sentence(reason: Reason) -> bool:
 
 
 def check_legality(game: Game, wanted: list[int]) -> None:
-    """The four views of what is legal, for the legal actions and for some others."""
+    """The four views of legality, for the legal actions and for some others."""
     engine = engine_for(game.rules)
     legal = game.legal_actions
     states = np.frombuffer(game._states.tobytes(), engine.dtype).copy()
@@ -81,13 +81,13 @@ def check_legality(game: Game, wanted: list[int]) -> None:
 
 
 def sample(game: Game, number: int, seed: int = 0) -> list[int]:
-    """Some actions of the space, its ends included."""
+    """Some actions of the action space, including both ends."""
     count = engine_for(game.rules).action_count
     return [0, count - 1, *random.Random(seed).sample(range(count), min(number, count))]
 
 
 def answers(game: Game) -> list[int]:
-    """All actions of the kinds that answer what is awaited, placements excepted: they are many."""
+    """All actions of the kinds that answer the pending decision, except placements, which are many."""
     engine = engine_for(game.rules)
     starts = action_starts(engine.layout)
     ends = dict(zip(starts, [*list(starts.values())[1:], engine.action_count], strict=True))
@@ -190,7 +190,7 @@ GARBAGE = (
 
 
 def malformed(kinds: Any) -> list[Any]:
-    """Events whose contents are of the wrong kind, all of them or only one."""
+    """Events with values of the wrong type, all of them or only one."""
     made = [kind(*[value for _ in fields(kind)]) for kind in kinds for value in GARBAGE]
     sound = {"domino": "K1", "left": (1, 0), "right": (2, 0), "space": 3, "building": "statue", "resource": "fish",
              "kingdom": 0, "caveman": "hunter", "source": "cave"}  # fmt: skip
@@ -221,7 +221,7 @@ def test_malformed_reveals_are_refused_with_a_sentence(text: str) -> None:
 
 
 def test_D1_equal_halves_may_be_named_from_either_end() -> None:
-    """What is recorded is the canonical way."""
+    """The canonical form is recorded."""
     named = 0
     game = Game.new("kingdomino(players=4)", seed=1)
     for _ in decisions(game, seed=1):

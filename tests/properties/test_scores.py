@@ -1,4 +1,4 @@
-"""Scores: totals are the sum of the sheets and what a slow recount from the squares finds."""
+"""Scores: totals are the sum of the sheets, and equal a slow recount from the squares."""
 
 import numpy as np
 import pytest

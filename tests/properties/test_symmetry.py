@@ -1,4 +1,4 @@
-"""Nothing depends on where north is: mirrored and turned games have the same moves, scores and outcome."""
+"""Nothing depends on orientation: mirrored and rotated games have the same moves, scores and outcome."""
 
 import pytest
 from hypothesis import given
@@ -13,7 +13,7 @@ names = st.sampled_from([name for name in SYMMETRIES if name != "identity"])
 
 
 def mirrored(game: Game, symmetry: Symmetry) -> Game:
-    """The same game in other kingdoms; every event must be as legal there as it was here."""
+    """The same game in transformed kingdoms; every event must be legal there as well."""
     return Game.replay(game.rules, all_moved(game.events, symmetry))
 
 

@@ -1,4 +1,4 @@
-"""Copies are independent, and a move taken back leaves no trace."""
+"""Copies are independent, and an undone move leaves no trace."""
 
 import copy
 
@@ -14,7 +14,7 @@ stages = st.integers(0, 200)
 
 
 def picture(game: Game) -> tuple[object, ...]:
-    """All that can be seen of a game, its bytes included."""
+    """Everything visible in a game, including its bytes."""
     return (
         game.digest(),
         game.history,
@@ -87,7 +87,7 @@ def test_undo_all_the_way_back(rules: Rules) -> None:
 @given(rules=any_rules, seed=seeds, most=stages)
 @examples(10)
 def test_after_undo_another_legal_game_can_be_played(rules: Rules, seed: int, most: int) -> None:
-    """Chance comes anew after an undo, and what was played then replays to the same game."""
+    """Chance is drawn anew after an undo, and what is played then replays to the same game."""
     game = played(rules, seed, most)
     for _ in decisions(game, seed, 10):
         pass

@@ -1,1 +1,1 @@
-"""What the property tests share: rules to draw from, random play, ledgers of pieces, slow recounts, symmetries."""
+"""Shared by the property tests: rules to draw from, random play, ledgers of pieces, slow recounts, symmetries."""

@@ -1,4 +1,4 @@
-"""Arrays with guard zones around them: a write beyond an array's end is seen."""
+"""Arrays with guard zones around them, which detect writes beyond an array's end."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ PATTERN = 0xA5
 
 
 class Guarded:
-    """An array in the middle of a larger piece of memory that nobody may touch."""
+    """An array in the middle of a larger block of memory that nothing may write to."""
 
     def __init__(self, shape: tuple[int, ...], dtype: Any, fill: Any = None) -> None:
         size = int(np.prod(shape)) * np.dtype(dtype).itemsize
@@ -37,7 +37,7 @@ class Guarded:
 
 
 def refuses(call: Callable[[], object], *guarded: Guarded) -> bool:
-    """Whether a call raises TypeError or ValueError and leaves every byte of the arrays as it was."""
+    """Whether a call raises TypeError or ValueError and leaves every byte of the arrays unchanged."""
     before = [one.content() for one in guarded]
     try:
         call()

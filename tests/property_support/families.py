@@ -1,4 +1,4 @@
-"""Which rules the property tests draw from, so that every family, size, number of players and option occurs."""
+"""The rules that the property tests draw from, so that every family, size, number of players and option occurs."""
 
 import pytest
 from hypothesis import Phase, settings
@@ -12,7 +12,7 @@ from fiefdom.engine.setup import layout_for
 RULES = tuple(rules for rules in Rules.all() if not rules.dynasty)
 DYNASTIES = tuple(rules for rules in Rules.all() if rules.dynasty)
 
-# One for each memory layout, the one with the most to go wrong.
+# One for each memory layout, the one where most can go wrong.
 ONE_OF_EACH_LAYOUT = tuple(
     Rules.parse(text)
     for text in (
@@ -50,7 +50,7 @@ INTERPRETED = bool(config.DISABLE_JIT)
 
 
 def examples(number: int) -> settings:
-    """So many examples of a property, in proportion more in an exhaustive run, a few where nothing is compiled.
+    """This many examples of a property, proportionally more in an exhaustive run, a few when uncompiled.
 
     A failure is shrunk but not explained: explaining traces every line of whole games, which takes minutes.
     """
@@ -61,5 +61,5 @@ def examples(number: int) -> settings:
 
 
 def covers_every_layout(several: tuple[Rules, ...]) -> bool:
-    """Whether a choice of rules leaves no memory layout out."""
+    """Whether these rules cover every memory layout."""
     return {layout_for(rules).name for rules in several} == {layout.name for layout in all_layouts()}

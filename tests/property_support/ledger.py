@@ -1,4 +1,4 @@
-"""What must be where, from the events of a game alone: dominoes, kings, and what lies on them."""
+"""Where everything must be, from the events of a game alone: dominoes, kings, and what is on them."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from fiefdom.game.board import LinePlace
 
 
 class Ledger:
-    """The dominoes of a game, written down event by event and compared with what the game shows."""
+    """The dominoes of a game, recorded event by event and compared with what the game shows."""
 
     def __init__(self, game: Game) -> None:
         self.rules: Rules = game.rules
@@ -22,13 +22,13 @@ class Ledger:
         self.catch_up(game)
 
     def catch_up(self, game: Game) -> None:
-        """Write down what happened since the last time."""
+        """Record what has happened since the last time."""
         for entry in game.history[self.seen :]:
             self.write(game, entry.seat, entry.event)
         self.seen = len(game.history)
 
     def write(self, game: Game, seat: int | None, event: Event) -> None:
-        """Write one event down."""
+        """Record one event."""
         if isinstance(event, LineLaid):
             self.lines.append(event.dominoes)
         elif isinstance(event, Claim | ClaimPair):
@@ -42,7 +42,7 @@ class Ledger:
             (self.placed if isinstance(event, Place) else self.discarded)[event.domino] = seat
 
     def check(self, game: Game) -> None:
-        """Every domino is in exactly one place, the one that the events say."""
+        """Every domino is in exactly one place, the one given by the events."""
         self.kingdoms = game.kingdoms
         round_number = game.round_number
         current = self.lines[round_number - 1] if round_number else ()
@@ -60,7 +60,7 @@ class Ledger:
         self.check_kings(game)
 
     def in_kingdoms(self) -> list[str]:
-        """The dominoes that lie in kingdoms, each with both halves as printed."""
+        """The dominoes in kingdoms, each with both halves as printed."""
         labels: list[str] = []
         for kingdom in self.kingdoms:
             laid: dict[str, list[str]] = {}
@@ -76,7 +76,7 @@ class Ledger:
         return labels
 
     def check_kings(self, game: Game) -> None:
-        """C6: every king stands, is in hand or has not been drawn yet; later all stand on a line."""
+        """C6: in the opening every king is on a domino, in hand or not drawn yet; later all are on a line."""
         if game.round_number == 0:
             standing = Counter(self.claims.values())
             in_hand = Counter([game.to_move])

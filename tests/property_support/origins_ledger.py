@@ -12,7 +12,7 @@ from property_support.ledger import Ledger
 
 
 class OriginsLedger(Ledger):
-    """A ledger that also knows what burns, pays and settles."""
+    """A ledger that also tracks fires, payments and settling."""
 
     def __init__(self, game: Game) -> None:
         kingdoms = range(game.rules.kingdoms)
@@ -50,7 +50,7 @@ class OriginsLedger(Ledger):
             self.in_hand = None
 
     def lay(self, number: int, event: Place) -> None:
-        """Fires and resources come along with the domino (O8)."""
+        """Fires and resources come with the domino (O8)."""
         laid = domino(event.domino)
         self.craters = max(half.craters for half in laid.halves)
         for cell, half, resource in zip((event.left, event.right), laid.halves, laid.resources, strict=True):
@@ -59,7 +59,7 @@ class OriginsLedger(Ledger):
                 self.resources[number][cell] = resource
 
     def burn(self, number: int, cell: Cell) -> None:
-        """O4, O6: one token for the volcano just placed; it burns what stands there."""
+        """O4, O6: one token for the volcano just placed; it burns what is there."""
         assert self.craters and self.printed[number][cell] == 0 and cell not in self.tokens[number]
         self.erupted[self.craters] += 1
         self.tokens[number][cell] = volcano(self.craters).fires
@@ -81,7 +81,7 @@ class OriginsLedger(Ledger):
             self.check_cavemen(game)
 
     def check_squares(self, kingdom: Kingdom) -> None:
-        """Every piece is on the square that the events say, and fire is printed or a token, never both."""
+        """Every piece is on the square given by the events, and fire is printed or a token, never both."""
         number = kingdom.number
         tokens, printed = self.tokens[number], self.printed[number]
         for cell, square in kingdom.squares.items():
@@ -91,7 +91,7 @@ class OriginsLedger(Ledger):
             assert square.caveman == self.settled[number].get(cell)
 
     def check_resources(self, game: Game) -> None:
-        """Pieces laid out = on dominoes in lines + on squares + paid + burnt + lost with their domino."""
+        """Pieces laid = on dominoes in lines + on squares + paid + burnt + lost with their domino."""
         kinds = [totem.resource for totem in totems()]
         laid_out = self.symbols([label for line in self.lines for label in line])
         on_squares = Counter(kind for kingdom in self.resources for kind in kingdom.values())
@@ -122,7 +122,7 @@ class OriginsLedger(Ledger):
             assert holders == ([] if holder is None else [holder])
 
     def check_cavemen(self, game: Game) -> None:
-        """Every caveman is in the stack, the cave, a hand, a kingdom or burnt (22 in all)."""
+        """Every caveman is in the stack, in the cave, in hand, in a kingdom or burnt (22 in all)."""
         box = Counter({kind.id: kind.copies for kind in cavemen()})
         assert box.total() == 22
         names = [kind.id for kind in cavemen()]

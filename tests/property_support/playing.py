@@ -1,4 +1,4 @@
-"""Random play through the public doors, one decision at a time."""
+"""Random play through the public API, one decision at a time."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ WORD = 0xFFFF_FFFF_FFFF_FFFF
 
 
 class Source:
-    """xorshift64* in plain integers: the stream that compiled code draws from, written down a second time."""
+    """xorshift64* in plain integers: a second implementation of the stream that compiled code draws from."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -32,13 +32,13 @@ class Source:
 
 
 def choose(moves: Sequence[Move], source: random.Random) -> Move:
-    """Any move, but a pass only half as often: so that knights, buildings and cavemen come into play."""
+    """Any move, but a pass only half as often, so that knights, buildings and cavemen come into play."""
     acting = [move for move in moves if not isinstance(move, Pass)]
     return source.choice(acting if acting and source.random() < 0.5 else moves)
 
 
 def burning(game: Game, moves: Sequence[Move]) -> Sequence[Move]:
-    """Of eruptions, those that burn a resource or a caveman, so that totems are lost; all others as they are."""
+    """For eruptions, the moves that burn a resource or a caveman, so that totems are lost; otherwise all moves."""
     if game.awaits != "erupt" or game.to_move is None:
         return moves
     squares = game.kingdoms[game.rules.kingdom_of(game.to_move)].squares
@@ -51,7 +51,7 @@ def burning(game: Game, moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def decisions(game: Game, seed: int, most: int | None = None, burn: bool = False) -> Iterator[Move]:
-    """Play on at random; yields each move after it was made, until the end or for so many decisions."""
+    """Continue at random; yields each move after it was made, until the end or for this many decisions."""
     source = random.Random(seed)
     made = 0
     while not game.is_over and (most is None or made < most):
@@ -63,7 +63,7 @@ def decisions(game: Game, seed: int, most: int | None = None, burn: bool = False
 
 
 def played(rules: Rules, seed: int, most: int | None = None) -> Game:
-    """A game after so many random decisions, or at its end."""
+    """A game after this many random decisions, or at its end."""
     game = Game.new(rules, seed=seed)
     for _ in decisions(game, seed, most):
         pass
@@ -76,7 +76,7 @@ def awaits_chance(state: Any) -> bool:
 
 
 def step(engine: Engine, states: Any, source: Source) -> bool:
-    """One event of the first state, chance or decision, as `play_out` draws it; True for a decision."""
+    """One event of the first state, chance or decision, as drawn by `play_out`; True for a decision."""
     if awaits_chance(states[0]):
         randoms = np.array([source.value], np.uint64)
         assert engine.reveal(states, engine.draw(states, randoms)).tolist() == [0]
@@ -88,13 +88,13 @@ def step(engine: Engine, states: Any, source: Source) -> bool:
 
 
 def is_over(states: Any) -> bool:
-    """Whether the first state is at its end."""
+    """Whether the first state is over."""
     return bool(states[0].phase == layout.OVER)
 
 
 @cache
 def _stages(rules: Rules, seed: int) -> Any:
-    """Every state of one random game, from the first reveal awaited to the end."""
+    """Every state of one random game, from the first pending reveal to the end."""
     engine = engine_for(rules)
     states = engine.new_states()
     source = Source(int(random_sources(seed, 0, 1)[0]))
@@ -106,7 +106,7 @@ def _stages(rules: Rules, seed: int) -> Any:
 
 
 def mixed_batch(rules: Rules, seed: int, number: int) -> Any:
-    """States of one game in as many stages as there are states: the first is new, the last is over."""
+    """States of one game at as many stages as there are states: the first is new, the last is over."""
     stages = _stages(rules, seed)
     return stages[[index * (len(stages) - 1) // max(1, number - 1) for index in range(number)]]
 
@@ -128,7 +128,7 @@ def most_decisions(rules: Rules) -> int:
 
 
 def awaiting(rules: Rules, phase: str, tries: int = 300) -> Game:
-    """The first game, seed by seed, in which a decision of this kind comes up, at that decision."""
+    """The first game, seed by seed, in which a decision of this kind occurs, at that decision."""
     for seed in range(tries):
         game = Game.new(rules, seed=seed)
         if game.awaits == phase or any(game.awaits == phase for _ in decisions(game, seed)):
@@ -137,7 +137,7 @@ def awaiting(rules: Rules, phase: str, tries: int = 300) -> Game:
 
 
 def awaiting_late(rules: Rules, phase: str) -> Game:
-    """The same game at the last decision of this kind, when kingdoms are full of what can be in the way."""
+    """The same game at the last decision of this kind, when full kingdoms offer the most obstacles."""
     game = awaiting(rules, phase)
     last = game.copy()
     for _ in decisions(game, seed=0):

@@ -1,4 +1,4 @@
-"""Scores counted a second time, slowly, from the squares that `game.kingdoms` shows."""
+"""Scores counted a second time, slowly, from the squares in `game.kingdoms`."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -26,7 +26,7 @@ def around(cell: Cell) -> set[Cell]:
 
 
 def groups(cells: Iterable[Cell]) -> list[set[Cell]]:
-    """Cells that hang together by edges (C10)."""
+    """Groups of cells connected by edges (C10)."""
     left = set(cells)
     found = []
     while left:
@@ -48,7 +48,7 @@ def territory_of(kingdom: Kingdom, cell: Cell) -> set[Cell]:
 
 
 def crowns_of(square: Square) -> int:
-    """Crowns of a square with those of its building."""
+    """Crowns of a square, including those of its building."""
     return square.crowns + (building(square.building).crowns if square.building else 0)
 
 
@@ -77,7 +77,7 @@ def building_points(kingdom: Kingdom, name: str) -> int:
 
 
 def caveman_points(kingdom: Kingdom, cell: Cell) -> int:
-    """O16: what a hunter or gatherer finds around it."""
+    """O16: what a hunter or gatherer scores from the squares around it."""
     kind = caveman(kingdom.squares[cell].caveman or "")
     found = 0
     for near in around(cell) & set(kingdom.squares):

@@ -10,7 +10,7 @@ from property_support.recount import territory_of
 
 
 class RoyalLedger(Ledger):
-    """A ledger that also knows what Queendomino's pieces do."""
+    """A ledger that also tracks Queendomino's pieces."""
 
     def __init__(self, game: Game) -> None:
         kingdoms = game.rules.kingdoms
@@ -46,7 +46,7 @@ class RoyalLedger(Ledger):
             self.dragon_round = game.round_number
 
     def collect(self, kingdom: Kingdom, event: Tax) -> None:
-        """Q6, Q7: territories and abilities; nothing else of the kingdom changes in this step."""
+        """Q6, Q7: territories and abilities; nothing else in the kingdom changes in this step."""
         number = kingdom.number
         self.knights[number] -= len(event.squares)
         self.knights_sent[number] += len(event.squares)
@@ -60,7 +60,7 @@ class RoyalLedger(Ledger):
             self.coins[number] += copies * owned[building(name).tax_per]
 
     def build(self, number: int) -> None:
-        """Q9, Q10: what the building brings, as far as the supply has it."""
+        """Q9, Q10: what the building provides, as far as the supply allows."""
         assert self.in_hand is not None
         kind = building(self.in_hand)
         self.built[number][kind.id] += 1
@@ -91,7 +91,7 @@ class RoyalLedger(Ledger):
         self.check_buildings(game)
 
     def check_squares(self) -> None:
-        """Knights and buildings stand on squares, buildings on towns only."""
+        """Knights and buildings stand on squares, buildings only on towns."""
         for kingdom in self.kingdoms:
             squares = kingdom.squares.values()
             assert sum(square.knight for square in squares) == self.knights_sent[kingdom.number]

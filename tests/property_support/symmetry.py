@@ -21,7 +21,7 @@ SYMMETRIES: dict[str, Symmetry] = {
 
 
 def moved(event: Event, symmetry: Symmetry) -> Event:
-    """The same event in a mirrored or turned kingdom; moves come out as the engine writes them (D1, D2)."""
+    """The same event in a mirrored or rotated kingdom; moves come out in the engine's canonical form (D1, D2)."""
     if isinstance(event, Place):
         left, right = symmetry(event.left), symmetry(event.right)
         if domino(event.domino).is_symmetric:
@@ -35,19 +35,19 @@ def moved(event: Event, symmetry: Symmetry) -> Event:
 
 
 def without_order(event: Event) -> Event:
-    """Which half of a domino comes first is written from the left half: forget that of taxes on equal halves."""
+    """The squares of a tax are ordered from the left half, which is arbitrary with equal halves: sort them instead."""
     return Tax(tuple(sorted(event.squares))) if isinstance(event, Tax) else event
 
 
 def all_moved(events: Iterable[Event], symmetry: Symmetry) -> list[Event]:
-    """A whole game in mirrored or turned kingdoms."""
+    """A whole game in mirrored or rotated kingdoms."""
     return [moved(event, symmetry) for event in events]
 
 
 def turned_sheet(sheet: ScoreSheet, symmetry: Symmetry) -> ScoreSheet:
-    """A sheet as it must be after a symmetry, its lines in an order that does not depend on cells."""
+    """The sheet expected after a symmetry, with its lines in an order that does not depend on cells."""
     cavemen = [replace(line, square=symmetry(line.square)) for line in sheet.cavemen]
-    # A horde is named by its first warrior, which another square may be after a turn.
+    # A horde is identified by its first warrior, which may be on another square after a rotation.
     hordes = [replace(line, square=(0, 0)) for line in sheet.hordes]
     return replace(
         sheet,

@@ -1,4 +1,4 @@
-"""Reasons as data: typed arguments, words in every language, one tree of errors."""
+"""Reasons as data: typed arguments, messages in every language, one hierarchy of errors."""
 
 import ast
 import pickle

@@ -14,7 +14,7 @@ def _played(rules, seed, decisions):
     choice = random.Random(seed)
     while not game.is_over and (decisions is None or len(game.events) < decisions):
         moves = game.legal_moves
-        # Whoever always passes leaves nothing to look at.
+        # A player who always passes leaves nothing to draw.
         eager = [move for move in moves if move.kind != "pass"]
         game.push(choice.choice(eager or moves))
     return game
@@ -22,7 +22,7 @@ def _played(rules, seed, decisions):
 
 @pytest.fixture
 def played():
-    """A function that gives the game of rules and a seed after about so many events, or at its end."""
+    """A function that returns the game of some rules and a seed after about this many events, or at its end."""
 
     def play(rules, seed=1, events=None):
         return _played(rules, seed, events).copy()

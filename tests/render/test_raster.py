@@ -1,4 +1,4 @@
-"""PNG and GIF: what the libraries of the extra `pictures` make of our pictures."""
+"""PNG and GIF: our pictures as rendered by the libraries of the extra `pictures`."""
 
 import io
 import sys
@@ -35,7 +35,7 @@ def test_a_png_has_the_size_of_its_picture(played):
 
 @pytest.mark.parametrize(("terrain", "colour"), [("wheat", (225, 181, 87)), ("lake", (114, 169, 196))])
 def test_symbols_are_drawn_in_their_colours(terrain, colour):
-    """A rasteriser that does not follow `use` into symbols would leave the ground bare."""
+    """A rasteriser that does not follow `use` into symbols would leave the ground empty."""
     from fiefdom.game import Kingdom, Square
 
     squares = {(1, 0): Square(terrain)}
@@ -95,7 +95,7 @@ def test_a_film_stands_still_and_holds_its_end(played):
 
 
 def test_the_last_frame_is_the_table(played):
-    """Put together from parts, it is what one picture of the whole shows."""
+    """Composed of parts, it equals one picture of the whole table."""
     game = played("kingdomino(players=2)", 1, 14)
     movie = opened(film(game, width=774))
     movie.seek(movie.n_frames - 1)

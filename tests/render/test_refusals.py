@@ -1,4 +1,4 @@
-"""Every reason why a picture is not drawn."""
+"""Every reason for which a picture is not drawn."""
 
 import sys
 

@@ -51,7 +51,7 @@ X2_PLAN: list[Move] = [
 
 
 def play_plan(rules: str, plan: list[Move], buildings: str = "") -> Game:
-    """Play a game in which seat 0 carries out its plan, a domino a round; the others keep out of its way."""
+    """Play a game in which seat 0 carries out its plan, one domino per round; the others stay out of its way."""
     wanted = [move.domino for move in plan if isinstance(move, Place)]
     letter = wanted[0][0]
     others = [label for label in (f"{letter}{number}" for number in range(1, 49)) if label not in wanted]

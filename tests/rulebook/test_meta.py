@@ -9,12 +9,12 @@ SECTIONS = "CKQWOVDX"
 
 
 def numbered_rules() -> list[str]:
-    """The rule numbers of our copy of the specification, in its order."""
+    """The rule numbers in our copy of the specification, in order."""
     return re.findall(r"^- \*\*([A-Z]\d+)\b", RULES_PAGE.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def rules_with_tests() -> set[str]:
-    """What the names of the tests in this folder start with: `Q10` of `test_Q10_a_tie_is_enough`."""
+    """The prefixes of the test names in this folder: `Q10` of `test_Q10_a_tie_is_enough`."""
     found = set()
     for path in Path(__file__).parent.glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -17,7 +17,7 @@ WORTH = {0: "C", 1: "C W1", 2: "C W2", 4: "C W2 W0", 6: "C M3 M0", 10: "C M3 M2 
 
 
 def end_game(game: Game, *points: int) -> None:
-    """End a game with kingdoms that are worth so many points; equal points by equal kingdoms."""
+    """End a game with kingdoms worth these points; equal points come from equal kingdoms."""
     for number, worth in enumerate(points):
         furnish(game, number, WORTH[worth])
     set_table(game, phase=layout.OVER)
@@ -35,7 +35,7 @@ def dynasty(*games: tuple[int, ...], options: str = "") -> Match:
 
 
 def placed(match: Match) -> list[tuple[int, int, int, str]]:
-    """Place, kingdom, sum and what put it before the next, best first."""
+    """Place, kingdom, sum and what put it ahead of the next, best first."""
     assert match.outcome is not None
     return [(row.place, row.kingdom, row.total, row.decided_by) for row in match.outcome.ranking]
 

@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.interpreted, pytest.mark.boundscheck]
 
 MODES = ["discovery", "totem", "tribe"]
 FOUR = "discovery(players=4)"
-# Everything is free for fire; a domino fits at (3, 4) and (4, 4), with quarry, desert, lake or jungle at (3, 4).
+# Fire may land anywhere; a domino fits at (3, 4) and (4, 4), with quarry, desert, lake or jungle at (3, 4).
 OPEN = """
     H  D0 D0 D0 D0
     D0 D0 D0 D0 D0

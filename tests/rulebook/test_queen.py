@@ -11,7 +11,7 @@ pytestmark = [pytest.mark.interpreted, pytest.mark.boundscheck]
 FOUR = "queendomino(players=4)"
 SEVEN = "statue bakery church sawmill weaver goldsmith brewery"
 NOBODY = -1
-# 2 wheat, 3 forest, 1 lake, 2 swamp, 1 mine and 2 town territories, no grassland; 3 points by crowns.
+# 2 wheat, 3 forest, 1 lake, 2 swamp, 1 mine and 2 town territories, no grassland; 3 points from crowns.
 VARIED = """
     W0 F0 W1 S0 F1
     F0 T0 C  T0 T0

@@ -13,7 +13,7 @@ SEVEN = "statue bakery church sawmill weaver goldsmith brewery"
 
 
 def acted_since(game: Game, start: int) -> list[tuple[int, str]]:
-    """Seats and kinds of the decisions since the history had this length."""
+    """Seats and kinds of the decisions made since the history had this length."""
     return [(played.seat, played.event.kind) for played in game.history[start:] if played.seat is not None]
 
 

@@ -1,4 +1,4 @@
-"""W1 to W6: Royal Wedding, alone and in teams."""
+"""W1 to W6: Royal Wedding, individually and in teams."""
 
 import pytest
 

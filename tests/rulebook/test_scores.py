@@ -1,4 +1,4 @@
-"""C10 to C13: territories, points, ranking, and what nobody knows."""
+"""C10 to C13: territories, points, ranking, and hidden information."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def ranked(rules: str, *grids: str) -> Game:
 
 
 def places(game: Game) -> list[tuple[int, int, str]]:
-    """Place, kingdom and what put it before the next, best first."""
+    """Place, kingdom and what put it ahead of the next, best first."""
     assert game.outcome is not None
     return [(row.place, row.kingdom, row.decided_by) for row in game.outcome.ranking]
 

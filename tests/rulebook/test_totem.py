@@ -14,7 +14,7 @@ NOBODY = (MIDDLE, MIDDLE, MIDDLE, MIDDLE)
 
 
 def rivals(domino: str, *grids: str, mammoth: int = MIDDLE) -> Table:
-    """Seat 0 is to place the domino; the kingdoms are these, and this one holds the mammoth's totem."""
+    """Seat 0 is to place the domino; the grids are the kingdoms, and kingdom `mammoth` holds the mammoth totem."""
     table = facing("totem(players=4)", domino)
     for number in range(4):
         table.furnish(number, grids[number] if number < len(grids) else "H")

@@ -1,4 +1,4 @@
-"""Presets and the list of games in words."""
+"""Presets, and the list of games in words."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What follows from the rules, by numbered rule and player count."""
+"""What is derived from the rules, by numbered rule and player count."""
 
 import pytest
 

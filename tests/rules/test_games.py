@@ -1,4 +1,4 @@
-"""Games as values: the six of the boxes, and what is registered besides."""
+"""Games as values: the six of the boxes, and additional registered ones."""
 
 from collections.abc import Iterator
 from dataclasses import replace

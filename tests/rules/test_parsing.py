@@ -1,4 +1,4 @@
-"""Rules from text: every form that is understood, and what happens with any other text."""
+"""Parsing rules: every accepted form, and what happens with any other text."""
 
 import time
 

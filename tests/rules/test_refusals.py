@@ -1,4 +1,4 @@
-"""Every code of the rules: reached through the public names, and worded in every language."""
+"""Every code of the rules: reached through the public API, and translated into every language."""
 
 from collections.abc import Callable
 from dataclasses import replace

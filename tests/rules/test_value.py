@@ -1,4 +1,4 @@
-"""The value itself: construction, equality, copies, and the list of all that is legal."""
+"""`Rules` as a value: construction, equality, copies, and the list of all legal combinations."""
 
 import copy
 import dataclasses
@@ -12,7 +12,7 @@ import pytest
 from fiefdom.errors import RulesError, TextError
 from fiefdom.rules import GAMES, OPTIONS, Rules
 
-# Every game with the players of RULES, by its special option: written out here, not asked of the code.
+# Every game with its player counts, by its special option: written out here, not taken from the code.
 SHAPES = {
     ("kingdomino", ""): (2, 3, 4),
     ("kingdomino", "mighty_duel"): (2,),

@@ -1,4 +1,4 @@
-"""Databases and servers for the tests of the server."""
+"""Databases and servers for the server tests."""
 
 import uuid
 
@@ -51,6 +51,6 @@ def postgres_database(postgresql):
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory):
-    """A server with a SQLite file that the tests of a module share."""
+    """A server with a SQLite file, shared by the tests of a module."""
     with serving(f"sqlite:///{tmp_path_factory.mktemp('served') / 'tables.db'}") as found:
         yield found

@@ -1,4 +1,4 @@
-"""What must never hurt a game: wrong, huge, hasty, foreign messages, broken bots, a killed process."""
+"""Things that must never harm a game: wrong, huge, too frequent and foreign messages, broken bots, a killed process."""
 
 import asyncio
 import json
@@ -160,7 +160,7 @@ def test_requests_and_codes_are_limited(tmp_path):
 
 
 async def turned_away(url, table, headers=None):
-    """What somebody hears for whom there is no room, and the code with which the connection is closed."""
+    """The message that a refused connection receives, and the code with which it is closed."""
     address = f"{url.replace('http', 'ws')}/api/games/{table}/socket"
     async with connect(address, additional_headers=headers or {}) as socket:
         message = json.loads(await socket.recv())
@@ -170,7 +170,7 @@ async def turned_away(url, table, headers=None):
 
 
 def everybody_is_gone(served):
-    """The server notices a moment after a client has gone."""
+    """The server notices shortly after a client has disconnected."""
     for _ in range(500):
         if not served.app.state.registry._addresses:
             return True
@@ -288,7 +288,7 @@ def test_a_recovery_code_moves_the_seat_and_the_old_device_is_out(served):
 
 
 def test_no_message_ever_holds_a_secret(tmp_path):
-    """Tokens, codes, their hashes and what is drawn later: none of them is in anything that anybody hears."""
+    """Tokens, codes, their hashes and future chance events are never part of any message."""
     with serving(f"sqlite:///{tmp_path / 'tables.db'}") as served:
         host, made = create(served.url, "queendomino(players=3)", [ME, OPEN, BOT], start=False)
         table = made["id"]

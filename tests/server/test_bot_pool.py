@@ -1,4 +1,4 @@
-"""The state that tables and bots read is the one that the position stands for."""
+"""The state that tables and bots read matches the position."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Every reason that the server gives, to players and to whoever runs it."""
+"""Every reason given by the server, to players and to its operator."""
 
 import asyncio
 import socket
@@ -222,7 +222,7 @@ def test_every_code_of_a_table_is_reached_above():
     assert {*DECIDED, *ANSWERED, *elsewhere} == set(TableCode)
 
 
-# ---------------------------------------------------------------------- for whoever runs it
+# ---------------------------------------------------------------------- for the operator
 
 
 def port_in_use(_):
@@ -298,7 +298,7 @@ def test_every_code_for_the_operator_is_reached(code, tmp_path):
 
 @pytest.mark.parametrize("code", members(TableCode, ServerCode))
 def test_every_code_has_its_words(code):
-    if code is not TableCode.RULES:  # the rules' own sentence
+    if code is not TableCode.RULES:  # the rules' own message
         check_words(code)
 
 

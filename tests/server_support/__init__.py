@@ -1,1 +1,1 @@
-"""What the tests of the server share: a server in a thread or process, PostgreSQL, and scripted players."""
+"""Shared by the server tests: a server in a thread or process, PostgreSQL, and scripted players."""

@@ -1,4 +1,4 @@
-"""Scripted players: they talk to the server as a browser would, and know no rules."""
+"""Scripted players: they talk to the server like a browser, and know no rules."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ def close_clients() -> None:
 
 
 def create(url: str, rules: str, seats: Sequence[Message], start: bool = True) -> tuple[httpx.Client, Message]:
-    """Set a table; the client holds the host's cookie."""
+    """Create a table; the client holds the host's cookie."""
     client = new_client(url)
     answer = client.post("/api/games", json={"rules": rules, "seats": list(seats), "start": start})
     assert answer.status_code == 201, answer.text
@@ -39,13 +39,13 @@ def create(url: str, rules: str, seats: Sequence[Message], start: bool = True) -
 
 
 def cookie_of(client: httpx.Client, table: str) -> dict[str, str]:
-    """The header with which a websocket shows this client's cookie."""
+    """The header that sends this client's cookie with a websocket."""
     token = client.cookies.get(f"fief-{table}")
     return {"Cookie": f"fief-{table}={token}"} if token else {}
 
 
 class Browser:
-    """One websocket. Keeps the newest table, the log, and every message it ever got."""
+    """One websocket. Keeps the newest table, the log, and every message received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -70,14 +70,14 @@ class Browser:
         return message
 
     def _take(self, message: Message) -> None:
-        """No log entry may be missing or come twice."""
+        """Checks that no log entry is missing or repeated."""
         assert message["after"] == self.number
         assert [entry["number"] for entry in message["log"]] == list(range(self.number + 1, message["number"] + 1))
         self.number, self.view = message["number"], message["view"]
         self.log += message["log"]
 
     async def ask(self, kind: str, **fields: Any) -> Message:
-        """Send a command and wait for its answer; tables that come before it are taken."""
+        """Send a command and wait for its answer; tables that arrive before it are processed."""
         identifier = await self.send(kind, **fields)
         while True:
             message = await self.receive()
@@ -85,7 +85,7 @@ class Browser:
                 return message
 
     async def until(self, condition: Callable[[Message], Any]) -> Message:
-        """Receive until the table is as wanted."""
+        """Receive until the table satisfies the condition."""
         while not self.view or not condition(self.view):
             await self.receive()
         return self.view
@@ -130,6 +130,6 @@ def run(work: Awaitable[Any]) -> Any:
     async def main() -> Any:
         return await work
 
-    # In a thread of its own: the browser's tests leave an event loop running in the thread that pytest uses.
+    # In a separate thread: the browser tests leave an event loop running in pytest's thread.
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, main()).result()

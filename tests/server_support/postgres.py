@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, from the machine's binaries."""
+"""A private PostgreSQL server for the tests, from the installed binaries."""
 
 import os
 import shutil
@@ -20,7 +20,7 @@ def binary(name: str) -> str | None:
 
 @contextmanager
 def running() -> Iterator[str]:
-    """The URL of an empty database, gone afterwards. Nothing of it needs to survive, so nothing is synced."""
+    """The URL of an empty database, which is deleted afterwards. It need not be durable, so nothing is synced."""
     folder = Path(tempfile.mkdtemp(prefix="fiefdom-postgres-"))
     data, port = folder / "data", _free_port()
     # PostgreSQL refuses to run as root.
@@ -55,7 +55,7 @@ def _free_port() -> int:
 
 
 def _wait(port: int, server: "subprocess.Popen[bytes]") -> None:
-    """Until it lets people in, which is later than it listens; one that ended never will."""
+    """Wait until it accepts connections, which is later than it listens; fails if it has exited."""
     ask = [str(binary("pg_isready")), "-q", "-h", "127.0.0.1", "-p", str(port)]
     while server.poll() is None:
         if subprocess.run(ask, check=False).returncode == 0:

@@ -27,7 +27,7 @@ UNLIMITED = ServerSettings(commands=ANY, requests=ANY, new_tables=ANY, codes=ANY
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """A server in a thread: where it is, and its insides."""
+    """A server in a thread: its address and its internals."""
 
     url: str
     app: FastAPI
@@ -71,12 +71,12 @@ class Process:
         self.url = first.split()[-1]
 
     def kill(self) -> None:
-        """As a power cut would: no goodbye."""
+        """Kill it without a shutdown, like a power cut."""
         self.process.kill()
         self._reap()
 
     def interrupt(self) -> tuple[int, str]:
-        """Ctrl-C; the exit code and what was printed last."""
+        """Send Ctrl-C; returns the exit code and the remaining output."""
         self.process.send_signal(2)
         printed, _ = self.process.communicate()
         return self.process.returncode, printed

@@ -1,4 +1,4 @@
-"""Writes the snapshots anew and says what changed. Run in tests/: python -m snapshots."""
+"""Rewrites the snapshots and prints what changed. Run in tests/: python -m snapshots."""
 
 from playthroughs.__main__ import summary
 from snapshots.positions import FOLDER, contents

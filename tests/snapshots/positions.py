@@ -1,4 +1,4 @@
-"""Positions whose legal moves are kept, in order: every kind of decision, every family, both sizes of kingdom."""
+"""Positions whose ordered legal moves are stored: every kind of decision, every family, both sizes of kingdom."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from fiefdom.rules import GAMES, Rules
 FOLDER = Path(__file__).parent
 ACTION_SPACES = FOLDER / "action_spaces.txt"
 
-# Name: rules, seed, and after how many decisions of the walk (see perft.walk).
+# Name: rules, seed, and the number of decisions of the walk (see perft.walk).
 POSITIONS = {
     "kingdomino_claim": ("kingdomino(players=4)", 1, 23),
     "kingdomino_place": ("kingdomino(players=3)", 1, 25),
@@ -49,7 +49,7 @@ POSITIONS = {
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """One of them, and the file that keeps its moves."""
+    """One of these positions, and the file with its moves."""
 
     name: str
     rules: Rules
@@ -72,7 +72,7 @@ def positions() -> list[Position]:
 
 
 def snapshot(position: Position) -> list[str]:
-    """Where the position comes from, the acting kingdom, and the legal moves in order with their action numbers."""
+    """The origin of the position, the acting kingdom, and the legal moves in order with their action numbers."""
     game = position.game()
     assert game.to_move is not None
     kingdom = game.kingdoms[game.rules.kingdom_of(game.to_move)]
@@ -91,7 +91,7 @@ def snapshot(position: Position) -> list[str]:
 
 
 def action_spaces() -> list[str]:
-    """Which actions are of which kind, for each game and size of kingdom."""
+    """The actions of each kind, for each game and size of kingdom."""
     by_space = {(GAMES.index(rules.game), rules.side): rules for rules in Rules.all()}
     lines: list[str] = []
     for _, rules in sorted(by_space.items()):
@@ -108,5 +108,5 @@ def _kinds(codec: Codec, size: int) -> Iterator[str]:
 
 
 def contents() -> dict[Path, list[str]]:
-    """What every file of the folder must hold."""
+    """The expected contents of every file in the folder."""
     return {position.path: snapshot(position) for position in positions()} | {ACTION_SPACES: action_spaces()}

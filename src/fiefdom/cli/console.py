@@ -1,4 +1,4 @@
-"""Printing for people: consoles, figures, and bars that appear only when something takes long."""
+"""Printing for people: consoles, number formatting, and progress bars for long operations."""
 
 import os
 import threading
@@ -18,36 +18,36 @@ PATIENCE = 1.0
 
 
 def console(*, stderr: bool = False) -> "Console":
-    """A console that neither paints figures nor reads markup, so that what is printed is what was meant."""
+    """A console without number highlighting or markup, so that text is printed exactly as given."""
     from rich.console import Console
 
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 def look_of(screen: "Console", language: str = "en") -> "Look":
-    """What this console can show: colours unless it has or wants none, signs beyond ASCII where they can be shown."""
+    """What this console can show: colours unless disabled or unsupported, non-ASCII characters where possible."""
     from fiefdom.render.terminal.signs import Look
 
     colour = screen.color_system is not None and not screen.no_color
-    # The console of Linux itself speaks UTF-8, but its fonts have no chessmen.
+    # The Linux console itself is UTF-8, but its fonts have no chess symbols.
     unicode = not screen.options.ascii_only and os.environ.get("TERM") not in ("dumb", "linux")
     return Look(colour, unicode, language)
 
 
 def figure(number: float, decimals: int = 0) -> str:
-    """A number with separated thousands."""
+    """A number with thousands separators."""
     return f"{number:,.{decimals}f}"
 
 
 def rate(number: float) -> str:
-    """A speed in three or more figures, whichever its size: `1.23 million`, `45,600`, `120`."""
+    """A speed with at least three significant digits: `1.23 million`, `45,600`, `120`."""
     if number >= 1e6:
         return f"{number / 1e6:,.2f} million"
     return f"{float(f'{number:.3g}'):,.0f}"
 
 
 def duration(seconds: float) -> str:
-    """A time for reading: `0.03 s`, `4.2 s`, `3 min 7 s`."""
+    """A human-readable duration: `0.03 s`, `4.2 s`, `3 min 7 s`."""
     if seconds < 100:
         return f"{seconds:.2f} s" if seconds < 1 else f"{seconds:.1f} s"
     minutes, rest = divmod(round(seconds), 60)
@@ -56,7 +56,7 @@ def duration(seconds: float) -> str:
 
 @contextmanager
 def waiting(text: str) -> Iterator[None]:
-    """Show the text on the error output's terminal while the body runs, once it has run for a second."""
+    """Show the text on stderr while the body runs, once it has run for a second; only if stderr is a terminal."""
     screen = console(stderr=True)
     if not screen.is_terminal:
         yield
@@ -74,7 +74,7 @@ def waiting(text: str) -> Iterator[None]:
 
 
 def loading(language: str | None = None) -> AbstractContextManager[None]:
-    """`waiting`, for the first use of the engine. Commands for research name no language, and need not load any."""
+    """`waiting`, for the first use of the engine. Research commands pass no language and need not load one."""
     if language is None:
         return waiting("Loading (the first run compiles the engine; `fiefdom warmup` does it in advance)")
     from fiefdom.languages import sentence
@@ -83,7 +83,7 @@ def loading(language: str | None = None) -> AbstractContextManager[None]:
 
 
 class Bar:
-    """A progress bar with the time left, on the error output's terminal, from the second second on."""
+    """A progress bar with the remaining time on stderr, shown after one second; only if stderr is a terminal."""
 
     def __init__(self, title: str, total: int) -> None:
         self._title = title
@@ -98,7 +98,7 @@ class Bar:
         return self
 
     def advance(self, number: int) -> None:
-        """Note that so many more are done."""
+        """Record that this many more are done."""
         self._done += number
         if self._progress is None and self._is_wanted and time.monotonic() - self._start > PATIENCE:
             self.open()

@@ -1,4 +1,4 @@
-"""Why a file of games or of drawn kingdoms cannot be read, converted, resumed or scored."""
+"""Why a file of games or drawn kingdoms cannot be read, converted, resumed or scored."""
 
 from fiefdom.reasons import Code, Kind, message
 

@@ -1,4 +1,4 @@
-"""Files of games: opened, replaced when all is written, and one game of them."""
+"""Game files: opening them, replacing them atomically, and reading a single game."""
 
 import os
 import sys
@@ -22,13 +22,13 @@ STANDARD = "-"
 
 
 def called(name: str) -> str:
-    """A file's name as messages give it."""
+    """A file's name as shown in messages."""
     return "<stdin>" if name == STANDARD else name
 
 
 @contextmanager
 def opened(name: str) -> Iterator[IO[bytes]]:
-    """A file to read from, or the standard input."""
+    """A file opened for reading, or the standard input."""
     if name == STANDARD:
         yield sys.stdin.buffer
     else:
@@ -37,13 +37,13 @@ def opened(name: str) -> Iterator[IO[bytes]]:
 
 
 def size_of(name: str) -> int:
-    """How many bytes there are to read, 0 where nobody knows."""
+    """The number of bytes to read, or 0 if unknown."""
     return 0 if name == STANDARD else Path(name).stat().st_size
 
 
 @contextmanager
 def replaced(name: str) -> Iterator[IO[bytes]]:
-    """A file to write to, which takes its place only when all is written; or the standard output."""
+    """A file to write to, which replaces the original only when complete; or the standard output."""
     if name == STANDARD:
         yield sys.stdout.buffer
         sys.stdout.buffer.flush()
@@ -59,7 +59,7 @@ def replaced(name: str) -> Iterator[IO[bytes]]:
 
 
 def record_of(name: str, number: int) -> "Record":
-    """A game of a file of records or JSON, counted from 1; its faults are told. Raises RecordError and OSError."""
+    """One game of a record or JSON file, counted from 1. Prints its faults. Raises RecordError and OSError."""
     from fiefdom.notation.conversion import read_any
 
     with opened(name) as file:

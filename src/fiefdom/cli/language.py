@@ -1,4 +1,4 @@
-"""In which language a command speaks to people: what `--language` says, else the environment, else English."""
+"""The language a command uses: the one given by `--language`, else that of the environment, else English."""
 
 import os
 import re
@@ -12,13 +12,13 @@ from fiefdom.reasons import Reason
 
 OWN_VARIABLE = "FIEFDOM_LANGUAGE"
 CHOSEN = "fiefdom.language"
-# The first of these that is set says what people read, by the custom of Unix.
+# The first of these that is set decides, following Unix convention.
 USUAL_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 NAMES = {"en": "en (English)", "hu": "hu (magyar)", "pl": "pl (polski)"}
 
 
 def usual_language(environment: Mapping[str, str] | None = None) -> str:
-    """The language of the environment. Raises UsageError if FIEFDOM_LANGUAGE names one that there is not."""
+    """The language of the environment. Raises UsageError if FIEFDOM_LANGUAGE names an unsupported one."""
     found = os.environ if environment is None else environment
     if wanted := found.get(OWN_VARIABLE, "").strip():
         return _known(wanted, OWN_VARIABLE)
@@ -27,7 +27,7 @@ def usual_language(environment: Mapping[str, str] | None = None) -> str:
 
 
 def language_text(text: str) -> str:
-    """A language as it is named on the command line."""
+    """A language as named on the command line."""
     return _known(text, "--language")
 
 
@@ -39,7 +39,7 @@ def _known(text: str, where: str) -> str:
 
 
 def _tag(text: str) -> str:
-    """`hu` of `hu_HU.UTF-8`, `hu-HU` and `HU`."""
+    """The language code: `hu` for `hu_HU.UTF-8`, `hu-HU` and `HU`."""
     return re.split(r"[-_.@]", text.strip().lower())[0]
 
 
@@ -49,18 +49,18 @@ def _note(context: click.Context, _: click.Parameter, language: str) -> str:
 
 
 def language_now() -> str:
-    """The language that the running command speaks; where it has no choice, that of the environment."""
+    """The language of the running command, or that of the environment if the command has no language option."""
     context = click.get_current_context(silent=True)
     return language_of(context) if context else environment_language()
 
 
 def language_of(context: click.Context) -> str:
-    """The language that a command speaks."""
+    """The language of a command."""
     return str(context.meta.get(CHOSEN) or environment_language())
 
 
 def environment_language() -> str:
-    """The language of the environment, English where it names none that there is."""
+    """The language of the environment, or English if it is unsupported."""
     try:
         return usual_language()
     except click.UsageError:
@@ -68,7 +68,7 @@ def environment_language() -> str:
 
 
 def misuse(*reasons: Reason) -> click.UsageError:
-    """The error of a command line, in the language that the command speaks."""
+    """A usage error in the language of the running command."""
     return _Misuse(reasons, language_now())
 
 

@@ -1,4 +1,4 @@
-"""The commands, and what becomes of errors: a sentence and an exit code, never a traceback for a known trouble."""
+"""The commands and their error handling: a known problem gets a sentence and an exit code, never a traceback."""
 
 import errno
 import os
@@ -34,7 +34,7 @@ NO_SPACE = (errno.ENOSPC, errno.EDQUOT)
 
 
 class Program(click.Group):
-    """A group that lists its commands in the order they were added and ends with the documented exit codes."""
+    """A group that lists its commands in the order they were added and exits with the documented codes."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.commands)
@@ -48,7 +48,7 @@ class Program(click.Group):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> NoReturn:
-        """Run one command and leave by SystemExit, whatever `standalone_mode` says."""
+        """Run one command and exit with SystemExit, regardless of `standalone_mode`."""
         sys.exit(self._exit_code(args, extra))
 
     def _exit_code(self, arguments: Sequence[str] | None, extra: dict[str, Any]) -> int:
@@ -69,7 +69,7 @@ class Program(click.Group):
             return _complain(_trouble(error), FAILED)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command; a refusal is told in its language."""
+        """Run the command; report a refusal in its language."""
         try:
             return super().invoke(ctx)
         except FiefdomError as error:
@@ -99,7 +99,7 @@ def _trouble(error: OSError) -> str:
 
 
 def _stop_writing() -> None:
-    """Whoever read our output has left: let what is still in the buffer go nowhere."""
+    """The reader of our output has gone away: discard what is still buffered."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

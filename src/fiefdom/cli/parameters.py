@@ -1,4 +1,4 @@
-"""Kinds of arguments: rules, seeds, bounded numbers, seats. A refusal is a sentence that quotes what was written."""
+"""Argument types: rules, seeds, bounded numbers, seats. Errors quote the offending text."""
 
 import math
 from collections.abc import Callable
@@ -24,7 +24,7 @@ def rules_text(text: str) -> Rules:
 
 
 def whole_number(option: str, lowest: int, highest: int) -> Callable[[str | int], int]:
-    """A reader of whole numbers between two bounds, both included; underscores may separate the digits."""
+    """A parser for integers between two inclusive bounds; underscores may separate the digits."""
 
     def read(text: str | int) -> int:
         number = _as_int(text)
@@ -36,7 +36,7 @@ def whole_number(option: str, lowest: int, highest: int) -> Callable[[str | int]
 
 
 def decimal_number(option: str, lowest: float, highest: float, unit: Unit) -> Callable[[str | float], float]:
-    """A reader of numbers between two bounds, both included."""
+    """A parser for numbers between two inclusive bounds."""
 
     def read(text: str | float) -> float:
         try:
@@ -62,7 +62,7 @@ def seed_number(text: str | int) -> int:
 def _as_int(text: str | int) -> int | None:
     try:
         return int(text)
-    except ValueError:  # also for numbers of more digits than Python is willing to read
+    except ValueError:  # also raised for numbers with more digits than Python accepts
         return None
 
 

@@ -1,4 +1,4 @@
-"""Why a command is not carried out, for whoever typed it."""
+"""Why a command is refused."""
 
 from fiefdom.reasons import Code, Kind, message
 

@@ -1,4 +1,4 @@
-"""What Fiefdom says to people, in every language: Fluent files, one folder per language.
+"""All messages to users, in every language: Fluent files, one folder per language.
 
 `server.ftl` has the messages of the server, `page.ftl` those of the page, `terminal.ftl` those of the terminal alone,
 `pieces.ftl` the names that all of them use.
@@ -11,7 +11,7 @@ from typing import Any
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "hu", "pl")
-# Arguments that are ids: each has a message `argument-id` with its words.
+# Arguments that are ids: each has a message `argument-id` with its text.
 WORDED = ("game", "terrain", "building", "caveman", "resource", "step", "level", "source", "what", "why", "from")
 LONGEST_QUOTE = 80
 # Formats a key with its arguments in one language.
@@ -56,7 +56,7 @@ def _worded(bundle: Any, name: str, value: str | int) -> str | int:
 
 
 def quoted(text: str) -> str:
-    """The text in quotation marks on one line, unprintable characters escaped, a long one truncated."""
+    """The text in quotation marks on one line, with unprintable characters escaped, truncated if long."""
     if len(text) > LONGEST_QUOTE:
         text = text[:LONGEST_QUOTE] + "..."
     return repr(text)

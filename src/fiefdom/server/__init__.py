@@ -1,1 +1,1 @@
-"""Tables that people play at: protocol, match, seats, storage, HTTP and websocket. Needs the extra `server`."""
+"""The game server: protocol, tables, seats, storage, HTTP and websockets. Needs the extra `server`."""

@@ -1,4 +1,4 @@
-"""The server as one ASGI application: HTTP API, websocket, streams for programs, and the page."""
+"""The server as one ASGI application: HTTP API, websocket, streams for programs, and the web page."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ log = logging.getLogger("fiefdom.server")
 
 
 def create_app(url: URL, settings: ServerSettings | None = None, thinkers: BotPool | None = None) -> FastAPI:
-    """The application. The database is opened when it starts; `app.state.registry` is there from then on."""
+    """Build the application. The database is opened on startup; `app.state.registry` is available from then on."""
     chosen = settings or ServerSettings()
     metrics = Metrics()
 
@@ -63,7 +63,7 @@ def create_app(url: URL, settings: ServerSettings | None = None, thinkers: BotPo
 
 
 def _answer_errors(app: FastAPI) -> None:
-    """Every error becomes a refusal; what nobody expected is logged and never shown."""
+    """Turn every error into a refusal; unexpected ones are logged and never shown."""
 
     async def refused(_: Request, error: Exception) -> Response:
         assert isinstance(error, CommandRefused)
@@ -80,7 +80,7 @@ def _answer_errors(app: FastAPI) -> None:
 
     async def trouble(request: Request, error: Exception) -> Response:
         request.app.state.registry.metrics.trouble.inc()
-        log.error("trouble", exc_info=error)
+        log.error("unexpected error", exc_info=error)
         return refused_response(TableCode.TROUBLE())
 
     app.add_exception_handler(CommandRefused, refused)

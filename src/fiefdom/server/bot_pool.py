@@ -1,6 +1,6 @@
-"""Bots, outside the event loop: quick ones and those that search have threads of their own, so nobody waits for both.
+"""Runs bots outside the event loop. Quick bots and searching bots have separate threads, so neither delays the other.
 
-The compiled part of a bot releases the interpreter's lock while it thinks.
+The compiled part of a bot releases the GIL while it thinks.
 """
 
 import asyncio
@@ -20,16 +20,16 @@ from fiefdom.server.refusals import ServerCode
 
 log = logging.getLogger("fiefdom.server.bots")
 
-# Each level and the faster one that takes its place.
+# Each level and the faster one that replaces it.
 FASTER = {"expert": "hard", "hard": "normal", "normal": "easy", "easy": "random"}
 DEEP = ("hard", "expert")
-# Quick bots need hardly any time, but one of them may wait for the compiler.
+# Quick bots need hardly any time, but one of them may have to wait for the compiler.
 QUICK_THREADS = 4
 Chooser = Callable[[Game, str], int]
 
 
 def choose(game: Game, level: str) -> int:
-    """The action of a bot for the seat to move."""
+    """The action chosen by a bot for the seat to move."""
     view = bots.View.of(game)
     return bots.bot(level).choose(view, view.legal, new_source(secrets.randbits(63)))
 
@@ -42,7 +42,7 @@ def _legal(game: Game, level: str, action: int) -> int:
 
 
 async def _is_done(future: asyncio.Future[int], started: list[float], patience: float) -> bool:
-    """Wait for a bot that has so many seconds from its start; when it starts, its thread notes the time."""
+    """Wait for a bot with a time limit that counts from its start; its thread records the time at which it starts."""
     left = patience
     while left > 0:
         await asyncio.wait((future,), timeout=left)
@@ -54,7 +54,7 @@ async def _is_done(future: asyncio.Future[int], started: list[float], patience: 
 
 @dataclass(frozen=True, slots=True)
 class _Start:
-    """What was started before, and so is compiled."""
+    """A level and layout that have been used before, and so are compiled."""
 
     level: str
     layout: str
@@ -73,7 +73,7 @@ class BotPool:
     async def think(self, game: Game, level: str) -> int:
         """The decision of a bot of this level. Raises BotError.
 
-        The time in which it waits for its turn, or for the compiler at its first decision, does not count.
+        Time spent waiting for a thread, or for the compiler at the first decision, does not count.
         """
         started: list[float] = []
         start = _Start(level, layout_for(game.rules).name)
@@ -105,11 +105,11 @@ class BotPool:
         return self._pools[is_deep]
 
     def _abandon(self, is_deep: bool) -> None:
-        """A thread that does not come back must not hold up the others."""
+        """Replace the pool, so that a thread that never returns does not hold up the others."""
         self._pools.pop(is_deep).shutdown(wait=False, cancel_futures=False)
 
     def close(self) -> None:
-        """Take no more work; what is being thought is forgotten."""
+        """Accept no more work; decisions in progress are discarded."""
         for pool in self._pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
         self._pools.clear()

@@ -1,4 +1,4 @@
-"""Who asks: a browser by the cookie of this table, a program by its token."""
+"""Authentication: browsers by a cookie per table, programs by a token."""
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -9,7 +9,7 @@ MONTHS = 180 * 24 * 3600
 
 
 def token_of(connection: HTTPConnection, table: str) -> str | None:
-    """The token that came with a request, if one did."""
+    """The token sent with a request, if any."""
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and bearer:
         return bearer.strip()
@@ -17,13 +17,13 @@ def token_of(connection: HTTPConnection, table: str) -> str | None:
 
 
 def holder_of(connection: HTTPConnection, table: str) -> str | None:
-    """The hash of the token that came with a request."""
+    """The hash of the token sent with a request, if any."""
     token = token_of(connection, table)
     return tokens.hashed(token) if token else None
 
 
 def give(response: Response, connection: HTTPConnection, table: str, token: str) -> None:
-    """Leave a token with a browser: no script can read it, and it is sent to this table only."""
+    """Set a token as a cookie that scripts cannot read and that is sent to this table only."""
     response.set_cookie(
         _name(table),
         token,

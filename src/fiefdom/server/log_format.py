@@ -1,16 +1,16 @@
-"""Structured logs: a JSON object a line for machines, a short line for a terminal."""
+"""Structured logs: one JSON object per line for machines, a short line for a terminal."""
 
 import json
 import logging
 import sys
 from typing import TextIO
 
-# What every record has; everything else was said with `extra`.
+# The attributes of every log record; all others were passed with `extra`.
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
 class JsonLines(logging.Formatter):
-    """One object a line: time, level, logger, message, and whatever came with it."""
+    """One object per line: time, level, logger, message and the extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         said = {name: value for name, value in vars(record).items() if name not in _USUAL}
@@ -27,7 +27,7 @@ class JsonLines(logging.Formatter):
 
 
 class ShortLines(logging.Formatter):
-    """For people who watch: warnings and worse, with what came with them."""
+    """For people at a terminal: warnings and errors, with their extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         said = " ".join(f"{name}={value}" for name, value in vars(record).items() if name not in _USUAL)
@@ -36,7 +36,7 @@ class ShortLines(logging.Formatter):
 
 
 def set_up(stream: TextIO | None = None, is_verbose: bool = False) -> None:
-    """Send the logs to a stream, standard error by default: short on a terminal, all of it as JSON elsewhere."""
+    """Send the logs to a stream, standard error by default: short on a terminal, complete and as JSON otherwise."""
     chosen = stream or sys.stderr
     is_watched = chosen.isatty() and not is_verbose
     handler = logging.StreamHandler(chosen)

@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus."""
+"""Prometheus metrics of the server."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -22,5 +22,5 @@ class Metrics:
         self.trouble = Counter("fiefdom_trouble", "Errors that nobody expected", registry=book)
 
     def text(self) -> bytes:
-        """All of it as Prometheus reads it."""
+        """All metrics in the Prometheus text format."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""What every request passes: limits, origin, security headers, counting and the log."""
+"""Middleware for every request: limits, origin check, security headers, metrics and logging."""
 
 import logging
 import time
@@ -43,7 +43,7 @@ STATUS = {
 
 
 def is_foreign(headers: Headers, settings: ServerSettings) -> bool:
-    """Whether a browser sends this from somebody else's page. Programs send no origin."""
+    """Whether a browser sends this from another site's page. Programs send no origin."""
     origin = headers.get("origin")
     if origin is None:
         return False
@@ -52,13 +52,13 @@ def is_foreign(headers: Headers, settings: ServerSettings) -> bool:
 
 
 def refused_response(reason: Reason) -> Response:
-    """A refusal as an HTTP answer."""
+    """A refusal as an HTTP response."""
     message = refusal(reason)
     return Response(message.model_dump_json(), STATUS[message.code], media_type="application/json")
 
 
 class Gate:
-    """An ASGI application around the real one."""
+    """ASGI middleware around the application."""
 
     def __init__(self, app: Any, settings: ServerSettings, metrics: Metrics) -> None:
         self.app = app
@@ -104,13 +104,13 @@ class Gate:
 
 
 def client_of(scope: Scope) -> str:
-    """Who asks."""
+    """The client's address."""
     client = scope.get("client")
     return client[0] if client else "unknown"
 
 
 def _described(scope: Scope, status: int, start: float) -> dict[str, Any]:
-    """What the log says of a request: never a query, nor the code of an invite."""
+    """The log fields of a request, without the query and without invite codes."""
     parts = scope["path"].split("/")
     path = "/".join(parts[:2]) if parts[1:2] in (["join"], ["watch"]) else scope["path"]
     milliseconds = round((time.monotonic() - start) * 1000, 1)

@@ -1,4 +1,4 @@
-"""The server as a process: a socket, uvicorn, and an end that loses nothing."""
+"""The server as a process: a socket, uvicorn, and a shutdown that loses nothing."""
 
 import socket
 import threading
@@ -18,9 +18,9 @@ from fiefdom.server.refusals import ServerCode
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A websocket whose compression remembers the last table: then what did not change costs next to nothing.
+    """A websocket whose compression window covers the last table, so that unchanged parts cost almost nothing.
 
-    The usual window of 4 kB is smaller than one message.
+    The default window of 4 kB is smaller than one message.
     """
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
@@ -31,7 +31,7 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens at this address; port 0 takes any free one. Raises ServerError."""
+    """A socket listening on this address; port 0 picks a free one. Raises ServerError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -49,14 +49,14 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def address(listening: socket.socket) -> str:
-    """What to type into a browser."""
+    """The address to type into a browser."""
     host, port = listening.getsockname()[:2]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}"
 
 
 def serve(app: FastAPI, listening: socket.socket, when_ready: Callable[[str], None], opens: bool = False) -> bool:
-    """Serve until interrupted; `when_ready` is told the address. Returns whether it ever came up."""
+    """Serve until interrupted; calls `when_ready` with the address. Returns whether the server ever started."""
     config = uvicorn.Config(
         app,
         log_config=None,

@@ -1,4 +1,4 @@
-"""How often something may be asked for."""
+"""Rate limits."""
 
 import time
 from collections import OrderedDict
@@ -8,14 +8,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and then so many a second."""
+    """A burst, and a sustained rate per second."""
 
     burst: int
     per_second: float
 
 
 class Bucket:
-    """Counts one asker's questions."""
+    """A token bucket for one client."""
 
     __slots__ = ("_clock", "_left", "_rate", "_then")
 
@@ -26,7 +26,7 @@ class Bucket:
         self._then = clock()
 
     def takes(self) -> bool:
-        """Whether one more is allowed; it is counted if so."""
+        """Whether one more request is allowed; if so, it is counted."""
         now = self._clock()
         self._left = min(self._rate.burst, self._left + (now - self._then) * self._rate.per_second)
         self._then = now
@@ -37,7 +37,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of many askers; of too many, those that were not seen for the longest time are forgotten."""
+    """One bucket per client; if there are too many, the least recently seen are dropped."""
 
     def __init__(self, rate: Rate, most: int = 10_000, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -46,7 +46,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def takes(self, asker: str) -> bool:
-        """Whether this asker may ask once more."""
+        """Whether this client may make one more request."""
         bucket = self._buckets.pop(asker, None) or Bucket(self._rate, self._clock)
         self._buckets[asker] = bucket
         if len(self._buckets) > self._most:

@@ -1,4 +1,4 @@
-"""Why the server says no: the codes, and how a reason goes over the wire."""
+"""Why the server refuses something: the codes, and how a reason is sent to the client."""
 
 from fiefdom.languages import quoted
 from fiefdom.reasons import Argument, Code, Kind, Reason, message
@@ -9,7 +9,7 @@ NUMBER, NAME, QUOTE, REASON = Kind.NUMBER, Kind.NAME, Kind.QUOTE, Kind.REASON
 
 
 class TableCode(Code):
-    """Why a command or a request is not carried out."""
+    """Why a command or request is refused."""
 
     MALFORMED = message("refused-malformed", where=NAME)
     NO_SUCH_GAME = message("refused-no-such-game", game=NUMBER)
@@ -53,7 +53,7 @@ class TableCode(Code):
 
 
 class ServerCode(Code):
-    """Why the server cannot start or go on; for whoever runs it."""
+    """Why the server cannot start or continue; shown to the operator."""
 
     NO_SUCH_PORT = message("server-no-such-port", port=NAME)
     PORT_IN_USE = message("server-port-in-use", port=NAME, host=NAME, cause=NAME, other=NAME)
@@ -67,7 +67,7 @@ class ServerCode(Code):
     BOT_BROKEN = message("server-bot-broken", level=NAME)
 
 
-# The code of the protocol for each reason; every other one is about a move, and that move is illegal.
+# The protocol code for each reason; every other reason is about a move, which is then illegal.
 _CODES: dict[str, tuple[TableCode, ...]] = {
     "malformed": (TableCode.MALFORMED, TableCode.NO_SUCH_GAME, TableCode.NO_SUCH_SEAT),
     "unknown": (TableCode.UNKNOWN, TableCode.NOT_FOUND),
@@ -94,12 +94,12 @@ _CODE_OF: dict[Code, str] = {member: code for code, members in _CODES.items() fo
 
 
 def protocol_code(reason: Reason) -> str:
-    """The code that the protocol has for a reason."""
+    """The protocol's code for a reason."""
     return _CODE_OF.get(reason.code, "illegal")
 
 
 def wire_args(reason: Reason) -> views.ReasonArgs:
-    """The arguments of a reason as the page words them: what somebody wrote is quoted already."""
+    """The arguments of a reason as the page formats them; text written by users is already quoted."""
     kinds = reason.code.kinds
     return {name: _wire_arg(kinds[name], value) for name, value in reason.args.items()}
 
@@ -113,7 +113,7 @@ def _wire_arg(kind: Kind, value: Argument) -> views.ReasonArg:
 
 
 def refusal(reason: Reason, number: int = 0, identifier: int | None = None) -> wire.Refusal:
-    """The message that says no."""
+    """The message for a refusal."""
     fields = {
         "kind": "refused",
         "number": number,

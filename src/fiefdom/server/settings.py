@@ -1,4 +1,4 @@
-"""What an operator can choose."""
+"""Settings for operators."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,9 +10,9 @@ PAGE = Path(__file__).parent / "page"
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """How the server behaves; the defaults are for a server that anybody can reach.
+    """How the server behaves; the defaults suit a server that anyone can reach.
 
-    `origins`: further origins that may talk to it, besides its own. `thinkers`: threads for bots that search.
+    `origins`: origins allowed in addition to its own. `thinkers`: threads for searching bots.
     """
 
     page: Path = PAGE
@@ -22,10 +22,10 @@ class ServerSettings:
     requests: Rate = field(default_factory=lambda: Rate(200, 20))
     new_tables: Rate = field(default_factory=lambda: Rate(20, 0.2))
     codes: Rate = field(default_factory=lambda: Rate(20, 0.2))
-    # Websockets and streams at one time: of one address, and at one table (so many with a seat, so many without).
+    # Simultaneous websockets and streams: per address, and per table (seated and unseated are counted separately).
     connections_of_address: int = 100
     connections_of_table: int = 200
-    # Seconds that a bot may take for a decision before a faster one is put in its place.
+    # Seconds that a bot may take for a decision before a faster one replaces it.
     patience: float = 10.0
-    # Games that were played within so many milliseconds go on by themselves after a restart.
+    # Games played within this many milliseconds resume by themselves after a restart.
     resume_within: int = 7 * 24 * 3600 * 1000

@@ -1,4 +1,4 @@
-"""Games of the arena: the same chance for everybody, the same game for the same settings."""
+"""Arena games: everyone gets the same chance events, and the same settings give the same game."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -35,7 +35,7 @@ def unmeasured(result: Any) -> dict[str, Any]:
 
 
 def drawn(table: Settings, pairing: Pairing) -> tuple[list[int], list[int]]:
-    """What chance brought: kings and lines, and all else."""
+    """What chance revealed: kings and lines, and everything else."""
     lines: list[int] = []
     others: list[int] = []
 
@@ -53,7 +53,7 @@ def test_a_deal_brings_the_same_kings_and_lines_whoever_plays(rules: str) -> Non
     first, *others = [drawn(table, pairing) for pairing in plan(table, 1)]
     assert len(first[0]) > 3
     assert [lines for lines, _ in others] == [first[0]] * len(others)
-    if rules.startswith("tribe"):  # where more or fewer cavemen are recruited
+    if rules.startswith("tribe"):  # where the number of recruited cavemen differs
         assert any(rest != first[1] for _, rest in others)
     elsewhere = [
         drawn(settings(rules, "random", seed=seed), Pairing(0, deal, 0, 0, (0,) * 4))[0]
@@ -74,7 +74,7 @@ def test_the_same_settings_give_the_same_games_in_any_order() -> None:
 
 
 def test_a_bot_that_leaves_nothing_to_chance_plays_the_same_game_from_every_seat() -> None:
-    """Kings are drawn by seat, so only a table of equals shows nothing but the deal."""
+    """Kings are drawn by seat, so only a table of identical bots isolates the effect of the deal."""
     table = settings("kingdomino(players=3)", "greedy", "greedy", "greedy")
     one, *others = [play(table, pairing) for pairing in plan(table, 3)]
     assert all(result.scores == one.scores and result.digest == one.digest for result in others)
@@ -86,7 +86,7 @@ def test_a_result_counts_what_happened() -> None:
     result = play(table, Pairing(3, 1, 0, 1, (1, 0)))
     assert (result.game, result.deal, result.rotation, result.seats) == (3, 1, 1, (1, 0))
     assert result.places == (2, 1) and result.scores[1] > result.scores[0]
-    # 12 dominoes to claim and to place for each; some of them leave no choice.
+    # Each claims and places 12 dominoes; some of these decisions leave no choice.
     assert all(12 < decisions <= 24 for decisions in result.decisions)
     assert all(0 < longest <= total for longest, total in zip(result.longest_wall, result.wall, strict=True))
     assert all(0 <= longest <= total for longest, total in zip(result.longest_cpu, result.cpu, strict=True))

@@ -1,4 +1,4 @@
-"""Lists of bots: commas separate bots and options, and every slip gets a sentence."""
+"""Lists of bots: commas separate bots and options, and every mistake gets its own message."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Levels are in order, as far as a few games can tell."""
+"""The levels are in order of strength, as far as a few games can show."""
 
 import pytest
 

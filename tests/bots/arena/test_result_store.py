@@ -1,4 +1,4 @@
-"""Results on disk: a run that was stopped goes on, and nothing is mixed up."""
+"""Results on disk: an interrupted run can be continued, and results are never mixed up."""
 
 import json
 from pathlib import Path
@@ -24,7 +24,7 @@ def digests(results: list[Result]) -> list[str]:
 
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The numbers of all games that are played."""
+    """The numbers of all games that were played."""
     games: list[int] = []
     before = Alone.play
 
@@ -57,7 +57,7 @@ def test_a_run_goes_on_where_it_stopped_and_takes_more_games(tmp_path: Path, cou
     assert digests(kept(path, 4)) == whole[:4]
     assert digests(kept(path, 12)) == whole
     assert counted == list(range(12))
-    # Fewer games are read, not played.
+    # With fewer games, results are read from disk and nothing is played.
     assert digests(kept(path, 6)) == whole[:6]
     assert len(counted) == 12
 

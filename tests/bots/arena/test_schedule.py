@@ -1,4 +1,4 @@
-"""Who plays whom: everybody sits everywhere, on the same deals."""
+"""The schedule: every bot plays in every seat, on the same deals."""
 
 from collections import Counter
 

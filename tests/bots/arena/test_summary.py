@@ -1,4 +1,4 @@
-"""Figures: intervals, ratings and what is counted as won, against slow definitions and known values."""
+"""Statistics: intervals, ratings and what counts as a win, against slow definitions and known values."""
 
 import math
 import random
@@ -91,10 +91,10 @@ def test_wins_draws_leads_and_differences() -> None:
     results = [
         result(0, 0, (0, 1, 1), (50, 40, 30)),
         result(1, 0, (1, 0, 1), (60, 20, 10)),
-        # Equal points: the place says who won.
+        # With equal points, the place decides who won.
         result(2, 0, (1, 1, 0), (44, 12, 44), places=(2, 3, 1)),
         result(3, 1, (0, 1, 1), (30, 30, 9), places=(1, 1, 3)),
-        # The others share the first place among themselves: no draw.
+        # The others share first place among themselves: no draw.
         result(4, 1, (1, 0, 1), (33, 3, 33), places=(1, 3, 1)),
     ]
     summary = summarise(THREE, results)

@@ -1,4 +1,4 @@
-"""Who plays makes no difference: processes and a real Ray cluster against one game after the other."""
+"""Results do not depend on the workers: processes and a real Ray cluster against playing one game after another."""
 
 import os
 import signal
@@ -105,7 +105,7 @@ def test_a_worker_that_never_gets_ready_is_told(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.skipif(not HAS_RAY, reason="there is no Ray for this machine")
 def test_a_ray_cluster_plays_the_same_games(alone: list[tuple[object, ...]], tmp_path: Path) -> None:
-    """A real cluster: another process starts it, plays on it and ends it. (Ray leaves warnings in its own.)"""
+    """A real cluster: another process starts it, plays on it and stops it. (Ray leaves warnings in its process.)"""
     command = [sys.executable, "-m", "fiefdom", "arena", str(SETTINGS.rules), "--bots", ",".join(SETTINGS.bots)]
     command += ["--games", "12", "--seed", "5", "--jobs", "2", "--out", "x.jsonl", "--records", "kept", "--ray"]
     here = {**os.environ, "PYTHONPATH": str(Path(fiefdom.__file__).parents[1])}
@@ -117,7 +117,7 @@ def test_a_ray_cluster_plays_the_same_games(alone: list[tuple[object, ...]], tmp
 
 
 class FakeRay:
-    """As much of Ray as a cluster that never starts needs: the real one takes half a minute to find out."""
+    """The parts of Ray needed for a cluster that never starts: with the real one this takes half a minute."""
 
     def __init__(self) -> None:
         self.tries = self.ends = 0

@@ -1,4 +1,4 @@
-"""`fiefdom arena`: what it prints, keeps and refuses, and how it stops."""
+"""`fiefdom arena`: what it prints, saves and refuses, and how it stops."""
 
 import json
 import os
@@ -138,7 +138,7 @@ def test_misuse_is_one_sentence_and_code_2(folder, arguments, said):
 
 
 def stopping(error):
-    """Workers that plays two games and then meets an error."""
+    """A `play` method that plays two games and then raises an error."""
 
     def play(self, pairings):
         for number, pairing in enumerate(pairings):
@@ -181,8 +181,8 @@ def test_without_a_file_a_stop_says_what_is_lost(monkeypatch):
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
 def test_ctrl_c_ends_all_processes_and_keeps_what_is_done(folder):
-    """A real run in processes, interrupted as a terminal does it: the signal goes to all of them."""
-    # Whoever runs the tests may have told us to be deaf.
+    """A real run in processes, interrupted as by a terminal: all of them receive the signal."""
+    # The process that runs the tests may ignore interrupts.
     code = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
     code += "if __name__ == '__main__':\n    from fiefdom.cli.main import main; main()"
     arguments = [DUEL, "--bots", "gprd,random", "--games", "1000000", "--jobs", "2", "--out", "x.jsonl"]
@@ -199,7 +199,7 @@ def test_ctrl_c_ends_all_processes_and_keeps_what_is_done(folder):
         assert process.poll() is None, process.communicate()
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
-    # All that were started share the pipes: this returns when the last of them has ended.
+    # All started processes share the pipes: this returns when the last of them has ended.
     output, errors = process.communicate()
     assert (process.returncode, output) == (130, "")
     assert "run the same command to continue." in errors
@@ -218,7 +218,7 @@ def test_times_are_told_in_milliseconds():
 
 
 def test_the_page_shows_what_is_printed():
-    """The block on the page of commands has the lines of a real run; the figures are those of one machine."""
+    """The block in the documentation has the lines of a real run; the numbers are those of one machine."""
     page = (PAGES / "command-line.md").read_text(encoding="utf-8")
     command, output = re.search(r"^\$ fiefdom arena '(.*?)'[^\n]*\n(.*?)^```$", page, re.MULTILINE | re.DOTALL).groups()
     found = run(command, "--bots", "fg,gprd,random", "--games", "300", "--no-out")

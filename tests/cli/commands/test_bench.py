@@ -1,4 +1,4 @@
-"""`fiefdom bench`: what it prints; how fast is none of a test's business."""
+"""`fiefdom bench`: what it prints; speed itself is not tested."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""`fiefdom check` and `fiefdom convert`: what they print, write, refuse, and their exit codes."""
+"""`fiefdom check` and `fiefdom convert`: what they print, write and refuse, and their exit codes."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`fiefdom games`: everything is there, and fits."""
+"""`fiefdom games`: everything is listed, and fits the width."""
 
 import pytest
 from click.testing import CliRunner

@@ -1,4 +1,4 @@
-"""`fiefdom hint`: the best moves of a moment, as text and as JSON."""
+"""`fiefdom hint`: the best moves of a position, as text and as JSON."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""`fiefdom perft`: counts that equal what one gets by playing every sequence."""
+"""`fiefdom perft`: the counts equal those obtained by playing every sequence."""
 
 import json
 
@@ -24,7 +24,7 @@ def run(*arguments):
 
 
 def played(game, depth):
-    """The slow definition: play every sequence; a copy of a game has the same chance to come."""
+    """The slow definition: play every sequence; a copy of a game has the same future chance events."""
     if depth == 0:
         return 1
     sequences = 0

@@ -1,4 +1,4 @@
-"""`fiefdom score`: the pad, the ranking, the questions, the refusals."""
+"""`fiefdom score`: the score pad, the ranking, the questions, the refusals."""
 
 import json
 

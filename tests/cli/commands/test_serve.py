@@ -1,4 +1,4 @@
-"""`fiefdom serve`: refusals in plain words. That it serves is tested with the server."""
+"""`fiefdom serve`: error messages. Serving itself is tested with the server."""
 
 import socket
 from concurrent.futures import ThreadPoolExecutor
@@ -9,7 +9,7 @@ from fiefdom.cli.main import program
 
 
 def refused(*arguments):
-    # In a thread of its own: the browser's tests leave an event loop running in the thread that pytest uses.
+    # In a separate thread: the browser tests leave an event loop running in pytest's thread.
     with ThreadPoolExecutor(1) as thread:
         found = thread.submit(CliRunner().invoke, program, ["serve", *arguments]).result()
     assert found.exit_code == 2

@@ -1,4 +1,4 @@
-"""`fiefdom show` and `fiefdom gif`: which file is written, with what, and every refusal."""
+"""`fiefdom show` and `fiefdom gif`: which file is written, its contents, and every refusal."""
 
 from xml.etree import ElementTree
 
@@ -23,7 +23,7 @@ def game():
 
 @pytest.fixture
 def folder(game, tmp_path, monkeypatch):
-    """A folder with a file of two games, in which the command is run."""
+    """A folder with a file of two games, used as the current directory."""
     monkeypatch.chdir(tmp_path)
     seats = [Seat(name) for name in NAMES]
     records = [Record.of(game, seats), Record.of(Game.new("kingdomino(players=2)", seed=2), seats)]

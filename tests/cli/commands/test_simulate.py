@@ -1,4 +1,4 @@
-"""`fiefdom simulate`: exact sums, whatever the threads; ties as C12 and V1 say."""
+"""`fiefdom simulate`: exact sums with any number of threads; ties as in C12 and V1."""
 
 import hashlib
 import json
@@ -35,7 +35,7 @@ def as_object(*arguments):
 
 
 def outcomes(rules, games, seed):
-    """The slow definition: every game ranked by itself, as the friendly objects rank it."""
+    """The slow definition: every game is ranked by itself, through `Game`."""
     single = replace(rules, dynasty=False)
     engine = engine_for(single)
     states = engine.new_states(games)

@@ -1,4 +1,4 @@
-"""`fiefdom train`: weights in a file, going on after an interruption, and every misuse."""
+"""`fiefdom train`: weights in a file, resuming after an interruption, and every usage error."""
 
 import os
 import signal
@@ -61,7 +61,7 @@ def test_minutes_are_enough_to_say() -> None:
 
 
 def heed_interruptions() -> None:
-    """In a process to be: a background job may have been told to ignore them."""
+    """For a child process: a background job may have been started with interrupts ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -101,7 +101,7 @@ def test_a_share_of_the_hand_made_weights_is_mixed_in_where_something_was_learne
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="there is no Ray for this machine")
 def test_a_ray_cluster_learns_the_same(folder: Path) -> None:
-    """A real cluster, started and ended by a process of its own."""
+    """A real cluster, started and stopped by a separate process."""
     command = [sys.executable, "-m", "fiefdom", "train", RULES, "--games", str(GAMES), "--workers", "2", "--ray"]
     here = {**os.environ, "PYTHONPATH": str(Path(fiefdom.__file__).parents[1])}
     found = subprocess.run(command, cwd=folder, env=here, capture_output=True, encoding="utf-8")

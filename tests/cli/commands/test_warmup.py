@@ -1,4 +1,4 @@
-"""`fiefdom warmup`: every door of the engine for every layout, and nothing left to compile afterwards."""
+"""`fiefdom warmup`: compiles every entry point of the engine for every layout, and leaves nothing to compile."""
 
 import inspect
 import json
@@ -16,7 +16,7 @@ from fiefdom.cli.main import program
 from fiefdom.engine import batch, compiled
 from fiefdom.engine.layout import all_layouts
 
-# Says, for each entry function, which types of first arguments it is compiled for, and how often it was compiled anew.
+# Prints, for each entry function, the types of first arguments it is compiled for, and how often it was recompiled.
 ACCOUNT = """
 import json
 from fiefdom.cli.commands import compile_all
@@ -44,7 +44,7 @@ for rules in compile_all.representatives().values():
 
 
 def account(work):
-    """What a process of its own has compiled or loaded after this work."""
+    """What a separate process has compiled or loaded after this work."""
     code = ACCOUNT.format(work=work)
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", timeout=600)
     assert found.returncode == 0, found.stderr
@@ -52,18 +52,18 @@ def account(work):
 
 
 def entry_names():
-    """The functions of the engine and of the bots' thinking that stand under `@entry`, by reading their sources."""
+    """The names of the engine's and the bots' functions decorated with `@entry`, from their sources."""
     lines = [line for module in (batch, entry_points) for line in inspect.getsource(module).splitlines()]
     return {after.split("(")[0].removeprefix("def ") for line, after in pairwise(lines) if line == "@entry"}
 
 
 @pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="there is nothing to compile")
 def test_warming_leaves_no_door_cold():
-    account(WARM)  # where nothing is kept yet, this process compiles
+    account(WARM)  # if nothing is cached yet, this process compiles
     warmed = account(WARM)
     assert set(warmed) == entry_names()
     for name, (signatures, compiled_anew) in warmed.items():
-        # Only `fold` takes plain words; the others are specialised on the record of each layout.
+        # Only `fold` takes plain integers; the others are specialised on the record of each layout.
         assert len(signatures) == (1 if name == "fold" else len(all_layouts())), name
         assert compiled_anew == 0, name
     used = account(PLAY)

@@ -38,7 +38,7 @@ DUEL = "kingdomino(players=2)"
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
-    """Records go to a folder of their own."""
+    """Records are written to a temporary folder."""
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -48,7 +48,7 @@ def run(*arguments, answers=()):
 
 
 def play(*arguments, answers=(), seed=7):
-    """A game in which random bots have the seats that are left out."""
+    """A game in which random bots take the unassigned seats."""
     found = run(*arguments, "--seed", str(seed), "--level", "random", answers=answers)
     assert found.exit_code == 0, (found.output[-2000:], found.exception)
     return found.output
@@ -82,7 +82,7 @@ def asked(output):
 
 
 def recorded(path):
-    """All records of a file, which must be without fault."""
+    """All records in a file, which must be free of faults."""
     readings = list(read_records(path))
     assert not [reading.faults for reading in readings if reading.faults]
     return [reading.record for reading in readings]
@@ -165,7 +165,7 @@ def test_without_a_seed_one_is_chosen_and_told():
     assert run("--no-record", "--seed", seed, answers=["quit"]).output == found.output
 
 
-# ---------------------------------------------------------------------- leaving, and going on
+# ---------------------------------------------------------------------- leaving and resuming
 
 
 def test_the_end_of_the_input_shows_the_standing_and_how_to_go_on():
@@ -187,7 +187,7 @@ def test_quitting_shows_the_standing(word):
     [(DUEL, 0), (DUEL, 0.1), (DUEL, 0.7), ("tribe(players=2)", 0.3), ("kingdomino(players=2, dynasty)", 0.5)],
 )
 def test_nothing_is_lost_by_leaving_and_going_on(rules, share):
-    """What was played before stays; both together are one legal game with the names and tags of the beginning."""
+    """What was played before is kept; both parts together are one legal game with the original names and tags."""
     persons = tuple(range(Rules.parse(rules).seats))
     answers, _ = script(rules, persons)
     names = ["--seats", ",".join(["Ada", "Bo"][: len(persons)])]
@@ -247,7 +247,7 @@ def test_nothing_is_lost_when_the_process_is_killed(end, folder):
     expected = recorded("expected.fief")[0].events
     command = [sys.executable, "-m", "fiefdom", "play", "--seed", "7", "--level", "random", "--record", "game.fief"]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    # A background job may have been told to ignore interruptions.
+    # A background job may have been started with interrupts ignored.
     process = subprocess.Popen(command, **pipes, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
     process.stdin.write("".join(f"{answer}\n" for answer in answers).encode())
     process.stdin.flush()
@@ -256,7 +256,7 @@ def test_nothing_is_lost_when_the_process_is_killed(end, folder):
         if os.path.exists("game.fief") and recorded("game.fief")[0].events == expected:
             break
         time.sleep(0.1)
-    time.sleep(0.2)  # let it come to its next question
+    time.sleep(0.2)  # let it reach its next question
     process.send_signal(end)
     output, trouble = process.communicate()
     assert process.returncode == (130 if end == signal.SIGINT else -end)
@@ -341,7 +341,7 @@ def test_undo_takes_back_what_was_decided_in_this_turn_and_no_more():
 
 
 def test_undo_takes_back_a_whole_turn_step_by_step():
-    """A turn of Queendomino: place, knight, building. All of it back, and the record with it."""
+    """A turn of Queendomino: place, knight, building. All of it is undone, in the record too."""
     answers, _ = script("queendomino(players=2)", persons=(0, 1), pick=lambda options: options[-1])
     play("queendomino(players=2)", "--seats", "Ada,Bo", "--record", "game.fief", answers=answers[:8])
     before = recorded("game.fief")[0]

@@ -1,4 +1,4 @@
-"""What each family's style says of its games, and that a family without one has Kingdomino's."""
+"""What each family's style says about its games, and that a family without a style uses Kingdomino's."""
 
 from collections.abc import Iterator
 

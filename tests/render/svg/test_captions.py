@@ -1,4 +1,4 @@
-"""The words in pictures: names of any kind, coordinates, whose turn, scores."""
+"""Text in pictures: names of any kind, coordinates, whose turn it is, scores."""
 
 import re
 from xml.etree import ElementTree
@@ -70,7 +70,7 @@ def test_the_sheet_adds_up(played):
     assert {"Wheat", "Mine", "Middle Kingdom", "Harmony"} <= set(shown)
     best = game.ranking.ranking[0].kingdom
     rows = ("Wheat", "Forest", "Lake", "Grassland", "Swamp", "Mine", "Middle Kingdom", "Harmony")
-    # A row reads: its name, then points and perhaps their working, kingdom by kingdom.
+    # A row reads: its name, then kingdom by kingdom the points and perhaps how they were counted.
     assert sum(int(shown[shown.index(row) + 1]) for row in rows) == game.scores[best]
 
 
@@ -143,7 +143,7 @@ def test_pictures_speak_the_language_that_is_asked_for(played, rules, language):
 
 
 def test_no_word_of_a_picture_is_a_key(played):
-    """A message that is missing shows as its key."""
+    """A missing message would show up as its key."""
     for rules in ("queendomino(players=3, harmony)", "tribe(players=3, middle_kingdom)", "totem(players=2)"):
         for moves in (0, 30, 60, None):
             game = played(rules, 1, moves) if moves is not None else played(rules, 1)

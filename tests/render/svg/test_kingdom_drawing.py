@@ -1,4 +1,4 @@
-"""Everything that is on the table is in its picture."""
+"""Everything on the table is in its picture."""
 
 import re
 from collections import Counter
@@ -22,7 +22,7 @@ def body(svg):
 
 
 def drawn(svg):
-    """How often each piece was drawn, whatever its colours are."""
+    """How many times each piece is drawn, whatever its colours."""
     return Counter(re.sub(r"_[0-9a-f]{8}$", "", name) for name in re.findall(r'<use href="#([^"]+)"', body(svg)))
 
 
@@ -64,7 +64,7 @@ def test_every_variant_of_a_terrain_exists(terrain):
     if terrain in ORIGINS_TERRAINS:
         found = {terrain_piece(terrain, cell, craters=2, style=style_named("origins")) for cell in cells}
         assert found <= symbols().keys()
-        # No sheep and no boats in the stone age.
+        # No sheep and no boats in the Stone Age.
         assert not found & {"grassland-1", "grassland-4", "lake-1"}
 
 
@@ -128,7 +128,7 @@ def test_borders_run_where_terrains_differ():
     same = kingdom({(1, 0): Square("wheat"), (2, 0): Square("wheat")})
     other = replace(same, squares={(1, 0): Square("wheat"), (2, 0): Square("lake")})
     courses = [re.search(r'<path d="(M[^"]*)" fill="none"', body(kingdom_svg(each)))[1] for each in (same, other)]
-    # Three squares in a row have ten sides, of which the one between equal terrains is no border.
+    # Three squares in a row have ten edges, of which the one between equal terrains is not a border.
     assert [course.count("M") for course in courses] == [9, 10]
 
 
@@ -142,7 +142,7 @@ def test_the_lines_show_dominoes_and_kings(played):
     game = played("kingdomino(players=4)", 1, 20)
     found = drawn(line_svg(game))
     assert found["domino-outline"] == len(game.line) + len(game.next_line)
-    # Each king once: those who acted stand on the next line.
+    # Each king once: those who have acted stand on the next line.
     assert [found[f"king-{seat}"] for seat in range(1, 5)] == [1, 1, 1, 1]
     over = drawn(line_svg(played("kingdomino(players=4)", 1)))
     assert not any(over[f"king-{seat}"] for seat in range(1, 5))

@@ -1,4 +1,4 @@
-"""Which squares are marked: those of a kingdom's last turn, and those that may be chosen."""
+"""Which squares are marked: those of a kingdom's last turn, and those that can be chosen."""
 
 import random
 import re
@@ -13,7 +13,7 @@ from fiefdom.render.svg.marks import event_cells
 
 
 def drawn(svg):
-    """How often each piece is used."""
+    """How many times each piece is used."""
     return Counter(re.findall(r'<use href="#([\w-]+?)(?:_\w+)?"', svg))
 
 

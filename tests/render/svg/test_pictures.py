@@ -1,4 +1,4 @@
-"""Every picture of every game is a sound SVG file that needs nothing but itself."""
+"""Every picture of every game is a valid, self-contained SVG file."""
 
 import re
 from xml.etree import ElementTree
@@ -20,7 +20,7 @@ MOMENTS = {"start": 0, "middle": 60, "end": None}
 
 
 def pictures(game, theme="light"):
-    """All kinds of pictures of a game, with everything switched on."""
+    """All kinds of pictures of a game, with every option switched on."""
     yield table_svg(game, theme=theme, show_legal=True, coordinates=True)
     yield sheet_svg(game, theme=theme)
     yield line_svg(game, theme=theme, show_legal=True)
@@ -104,7 +104,7 @@ def test_drawing_changes_nothing_and_is_the_same_twice(played):
 
 
 def test_copies_of_a_piece_are_named_after_their_colours(played):
-    """Pictures that stand in one page must not take one another's pieces."""
+    """Pictures in the same page must not use each other's pieces."""
     game = played("queendomino(players=2)", 1, 60)
 
     def symbols(svg):

@@ -1,4 +1,4 @@
-"""The sprite and the tokens that pictures and the page share."""
+"""The sprite and the tokens shared by pictures and the page."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ SOURCES = Path(__file__).parents[3] / "art"
 
 
 def run(*words):
-    """What a script of the art prints."""
+    """What an art script prints."""
     words = [str(word) for word in words]
     found = node(words, return_completed_process=True, check=True, capture_output=True, text=True)
     return found.stdout

@@ -1,4 +1,4 @@
-"""The page's types are those of the protocol."""
+"""The page's types match the protocol."""
 
 import importlib.util
 from pathlib import Path
@@ -12,6 +12,6 @@ def test_the_generated_types_are_up_to_date():
     place.loader.exec_module(module)
     text = module.typescript()
     assert module.TARGET.read_text(encoding="utf-8") == text
-    # A tag with a default would be optional, and a union could not be told apart by it.
+    # A tag with a default would be optional, and could not distinguish the members of a union.
     assert 'kind: "table";' in text
     assert "kind?:" not in text

@@ -1,4 +1,4 @@
-"""The page's files: served from one folder and from no other."""
+"""The page's files: served only from their folder."""
 
 from dataclasses import replace
 

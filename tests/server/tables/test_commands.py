@@ -1,4 +1,4 @@
-"""The pure core: what follows from a command, and that the events tell the same story."""
+"""The pure core: the results of commands, and that replaying the events gives the same table."""
 
 import random
 

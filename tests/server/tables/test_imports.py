@@ -1,4 +1,4 @@
-"""Records that leave and come back, and replays."""
+"""Exporting and importing records, and replays."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Kingdoms over the wire say what the game says."""
+"""Views of kingdoms match the game."""
 
 import random
 

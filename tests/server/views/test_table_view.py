@@ -1,4 +1,4 @@
-"""Views: complete for the page, true to the engine, and silent about what must not be known."""
+"""Views: complete for the page, consistent with the engine, and free of anything that must stay secret."""
 
 import random
 
@@ -122,7 +122,7 @@ def test_a_claims_best_is_what_the_domino_would_bring_now():
 
 
 def gains_in_the_next_round(game, claim):
-    """What a domino brings when it is placed, if the kingdom did not change between its claim and that."""
+    """What a domino gains when it is placed, if the kingdom did not change after its claim."""
     seat, after = game.to_move, game.copy()
     after.push(claim.action)
     squares = game.kingdoms[seat].squares

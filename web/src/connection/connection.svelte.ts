@@ -43,7 +43,7 @@ export class Connection {
     this.client = new TableClient(browser(id), (snapshot) => this.update(snapshot));
   }
 
-  /** Open the connection; `pace` is how long each step of others stays, in milliseconds. */
+  /** Open the connection; `pace` is how long each step of other players is shown, in milliseconds. */
   open(pace: number): void {
     this.client.pace = pace;
     this.client.open();

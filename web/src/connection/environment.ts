@@ -16,9 +16,9 @@ export type Cancel = () => void;
 export type Schedule = (milliseconds: number, callback: () => void) => Cancel;
 
 export interface Environment {
-  /** Open a socket that begins with what happened after this entry of the log. */
+  /** Open a socket that starts with what happened after this log entry. */
   connect: (after: number, events: SocketEvents) => Socket;
   schedule: Schedule;
-  /** Whether nobody can see the page. */
+  /** Whether the page is hidden. */
   isHidden: () => boolean;
 }

@@ -1,9 +1,9 @@
-/** Shows what arrives one step after the other, so that the moves of others can be followed. */
+/** Shows incoming messages one step at a time, so that the moves of other players can be followed. */
 import type { TableMessage } from '../protocol';
 import type { Cancel, Schedule } from './environment';
 
 export class PacedQueue {
-  /** How long each step stays before the next one, in milliseconds. */
+  /** How long each step is shown before the next one, in milliseconds. */
   pace = 0;
   private readonly waiting: TableMessage[] = [];
   private cancelPause: Cancel | null = null;
@@ -19,7 +19,7 @@ export class PacedQueue {
     else this.flush();
   }
 
-  /** The same moment once more, with a newer view: it takes no step of its own. */
+  /** A newer view of the same moment: it does not take a step of its own. */
   replaceLatest(message: TableMessage): void {
     const latest = this.waiting.at(-1);
     if (!latest) {
@@ -46,7 +46,7 @@ export class PacedQueue {
     const message = this.waiting.shift();
     if (!message) return;
     this.show(message);
-    // Whoever is to decide does not wait.
+    // Do not delay the player to move.
     const isOurTurn = message.view.decision?.is_mine === true && this.waiting.length === 0;
     this.cancelPause = this.schedule(isOurTurn ? 0 : this.pace, () => {
       this.cancelPause = null;

@@ -1,4 +1,4 @@
-/** Commands that were sent and not answered yet. */
+/** Commands that have been sent but not answered yet. */
 import type { ServerMessage } from '../protocol';
 import type { Schedule } from './environment';
 
@@ -11,7 +11,7 @@ export class PendingCommands {
 
   constructor(private readonly schedule: Schedule) {}
 
-  /** Send a command under a number of its own; the answer is null if none comes in time. */
+  /** Send a command with its own id; the answer is null if none arrives in time. */
   send(milliseconds: number, write: (id: number) => void): Promise<Answer | null> {
     this.lastId += 1;
     const id = this.lastId;
@@ -25,7 +25,7 @@ export class PendingCommands {
     });
   }
 
-  /** Hand an answer to the command it belongs to; nobody waits for a late one. */
+  /** Pass an answer to the command it belongs to; late answers are ignored. */
   settle(id: number | null, answer: Answer | null): void {
     if (id === null) return;
     const resolve = this.waiting.get(id);
@@ -33,7 +33,7 @@ export class PendingCommands {
     resolve?.(answer);
   }
 
-  /** The connection broke: nothing will be answered. */
+  /** The connection broke: nothing will be answered any more. */
   abandon(): void {
     for (const id of [...this.waiting.keys()]) this.settle(id, null);
   }

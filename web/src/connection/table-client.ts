@@ -1,6 +1,6 @@
 /**
- * The client of one table: keeps the newest view and the log, reconnects after a loss, asks again for what it
- * missed, and hands each command its own answer. It has no socket, clock or framework of its own.
+ * The client of one table: keeps the newest view and the log, reconnects after a connection loss, requests what it
+ * missed, and passes each answer to its command. It has no socket, clock or framework of its own.
  */
 import type { ClientCommand, LogEntry, ServerMessage, TableMessage, TableView } from '../protocol';
 import type { Cancel, Environment, Socket } from './environment';
@@ -22,12 +22,12 @@ interface Presence {
   watchers: number;
 }
 
-/** Milliseconds before each further attempt to reconnect. */
+/** Milliseconds before each successive attempt to reconnect. */
 export const RETRY_DELAYS = [250, 500, 1000, 2000, 4000, 8000] as const;
 export const ANSWER_TIME = 12_000;
-/** A socket that does not answer this long after the page was asleep is dead, whatever it says. */
+/** A socket that does not answer within this time after the page was asleep is dead, whatever its state says. */
 export const PROBE_TIME = 3_000;
-/** Why the server closes a connection. */
+/** Why the server closed a connection. */
 export const NO_TABLE = 4404;
 export const TOO_MANY = 4429;
 
@@ -36,12 +36,12 @@ export class TableClient {
   private socket: Socket | null = null;
   private readonly commands: PendingCommands;
   private readonly queue: PacedQueue;
-  /** The last entry of the log that has arrived, shown or not. */
+  /** The last log entry received, shown or not. */
   private number = 0;
   private attempts = 0;
   private isClosed = false;
   private cancelRetry: Cancel | null = null;
-  /** Who is here now: a message that waits to be shown may know less. */
+  /** Who is connected now: a message waiting to be shown may be older. */
   private presence: Presence = { connected: [], watchers: 0 };
 
   constructor(
@@ -86,12 +86,12 @@ export class TableClient {
     );
   }
 
-  /** Show everything that has arrived: whoever acts does not wait for the moves of others. */
+  /** Show everything received so far: a player who acts does not wait for the moves of others. */
   flush(): void {
     this.queue.flush();
   }
 
-  /** The page is seen again, or the network is back: do not wait for a timer that may have slept too. */
+  /** The page is visible again, or the network is back: do not wait for a timer that may have been suspended. */
   async wake(): Promise<void> {
     if (this.isClosed || this.snapshot.status === 'gone') return;
     this.flush();
@@ -112,14 +112,14 @@ export class TableClient {
   }
 
   private receiveAnswer(answer: Answer): void {
-    // What made the command stale has arrived before its refusal: it is shown first.
+    // Whatever made the command stale arrived before its refusal: show it first.
     if (answer.kind === 'refused' && answer.code === 'stale') this.flush();
     this.commands.settle(answer.id, answer);
   }
 
   private receiveTable(message: TableMessage): void {
     if (message.number < message.after) {
-      // The server knows less than we do: begin again from its first entry.
+      // The server knows less than we do: start again from its first entry.
       this.number = 0;
       this.resync();
       return;
@@ -180,12 +180,12 @@ export class TableClient {
       return;
     }
     this.update({ status: 'lost' });
-    // A full table is asked again seldom.
+    // Retry a full table less often.
     if (code === TOO_MANY) this.attempts = RETRY_DELAYS.length;
     this.retryLater();
   }
 
-  /** Entries are missing: ask for everything after the last one that is known. */
+  /** Entries are missing: request everything after the last known one. */
   private resync(): void {
     this.commands.abandon();
     this.drop();
@@ -206,7 +206,7 @@ export class TableClient {
     this.open();
   }
 
-  /** Leave the socket; what it still says is not heard. */
+  /** Abandon the socket and ignore whatever it still sends. */
   private drop(): void {
     const socket = this.socket;
     this.socket = null;

@@ -1,4 +1,4 @@
-/** Only while developing (`npm run dev`, then /dev.html?fixture=NAME): a sample view without a server. Not part of the built page. */
+/** Development only (`npm run dev`, then /dev.html?fixture=NAME): a sample view without a server. Not in the build. */
 import '@art/tokens.css';
 import '../app.css';
 import { mount } from 'svelte';

@@ -1,4 +1,4 @@
-/** The count at the end as a show: one step after the other, until it is over or skipped. */
+/** The count at the end as an animation: one step after the other, until it is finished or skipped. */
 import { Tween } from 'svelte/motion';
 import { isStill } from '../lib/viewport.svelte';
 import type { Count } from './score-count';
@@ -7,10 +7,10 @@ const STEP = 1000;
 const CLIMB = 450;
 
 export class CountAnimation {
-  /** How many steps have begun; all of them when nothing runs. */
+  /** How many steps have begun; all of them if it is not running. */
   begun = $state(0);
   running = $state(false);
-  /** A step that somebody looks at after the show. */
+  /** The step selected after the animation. */
   looked: number | null = $state(null);
   private climb = new Tween(0);
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -28,7 +28,7 @@ export class CountAnimation {
     return this.running ? Math.round(this.climb.current) : (this.current?.points ?? 0);
   }
 
-  /** Everything that was counted so far. */
+  /** The total counted so far. */
   get sum(): number {
     if (this.running) return (this.current?.before ?? 0) + this.points;
     const last = this.read().at(-1);
@@ -39,7 +39,7 @@ export class CountAnimation {
     return !this.running || index < this.begun;
   }
 
-  /** From the beginning; where motion is unwanted everything is there at once. */
+  /** Start from the beginning; with reduced motion everything is shown at once. */
   start(): void {
     this.finish();
     if (isStill() || !this.read().length) return;

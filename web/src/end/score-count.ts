@@ -9,11 +9,11 @@ export interface Count {
   title: string;
   piece: string;
   points: number;
-  /** What was counted before this. */
+  /** The total before this step. */
   before: number;
-  /** Only of territories: what their points come from. */
+  /** Only for territories: where their points come from. */
   territory: TerritoryView | null;
-  /** Where the points lie. */
+  /** The squares that score. */
   cells: ReadonlySet<string>;
 }
 
@@ -37,7 +37,7 @@ const STANDS: Record<string, (square: SquareView) => unknown> = {
   'sheet-hordes': (square) => square.caveman,
 };
 
-/** The squares with pieces that a line of the sheet is about. */
+/** The squares with the pieces that a line of the sheet is about. */
 function squaresOf(line: string, kingdom: KingdomView): Set<string> {
   const stands = STANDS[line];
   return new Set(
@@ -45,7 +45,7 @@ function squaresOf(line: string, kingdom: KingdomView): Set<string> {
   );
 }
 
-/** What brings points to a kingdom, one after the other. */
+/** The sources of points of a kingdom, in counting order. */
 export function countsOf(game: GameView, table: TableView, which: number): Count[] {
   const kingdom = game.kingdoms[which]!;
   const lines = sheetLines(game, table);
@@ -79,7 +79,7 @@ export function countsOf(game: GameView, table: TableView, which: number): Count
   });
 }
 
-/** One step of the count in words; `points` may still be on their way up. */
+/** One step of the count in words; `points` may still be counting up. */
 export function countWords(count: Count, points: number): string {
   const { territory, title } = count;
   if (!territory) return say('end-counted', { what: title, points });

@@ -1,4 +1,4 @@
-/** The lines of the score sheet, as on the printed pad: one for each source of points that this game has. */
+/** The lines of the score sheet, as on the printed pad: one for each source of points in this game. */
 import { terrainSign } from '../lib/geometry';
 import { say } from '../lib/messages.svelte';
 import type { GameView, KingdomView, SheetView, TableView } from '../protocol';
@@ -7,7 +7,7 @@ export interface SheetLine {
   key: string;
   title: string;
   piece: string;
-  /** What each kingdom gets, by kingdom; and how it comes about. */
+  /** The points of each kingdom, by kingdom; and how they are made up. */
   points: readonly number[];
   parts: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Little pictures of the games, made of the real pieces: rows of squares, then figures on them. */
+/** Small pictures of the games, built from the real pieces: rows of squares, then figures on them. */
 
 export interface Figure {
   id: string;
@@ -12,7 +12,7 @@ export interface Scene {
   rows: readonly string[];
   figures: readonly Figure[];
   seat: number;
-  /** Where a narrow picture looks. */
+  /** Which part a narrow picture shows. */
   narrow: number;
 }
 

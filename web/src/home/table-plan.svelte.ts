@@ -1,4 +1,4 @@
-/** The table that is being planned on the start page: game, players, options, seats. The server said what is possible. */
+/** The table being planned on the start page: game, players, options, seats. The server provides what is possible. */
 import { settings } from '../lib/settings.svelte';
 import type {
   ChoicesAnswer,
@@ -105,14 +105,14 @@ export class TablePlan {
     this.tidy();
   }
 
-  /** Only options that go with this size, and those that must. */
+  /** Only options that are possible with this size, and those that are required. */
   private tidy(): void {
     this.options = [
       ...new Set([...this.options.filter((word) => this.offered.includes(word)), ...this.forced]),
     ];
   }
 
-  /** What is asked of the server; `nameOf` words a player without a name. */
+  /** The request to the server; `nameOf` names a player without a name. */
   request(nameOf: (seat: number) => string): CreateRequest {
     const seats = this.shown.map((seat, index): SeatWish => {
       if (seat.kind === 'open') return { who: 'open' };

@@ -1,4 +1,4 @@
-/** Questions to the server over HTTP. Refusals come back as errors with a sentence in the reader's language. */
+/** HTTP requests to the server. Refusals are thrown as errors with a sentence in the reader's language. */
 import type {
   ChoicesAnswer,
   CreateAnswer,
@@ -60,7 +60,7 @@ export const moments = (
 export const recordAddress = (id: string, game: number, kind: 'fief' | 'json'): string =>
   `/api/games/${encodeURIComponent(id)}/record.${kind}?game=${game}`;
 
-/** Bring a record; of a file with several games, the one with this number. */
+/** Upload a record; if the file has several games, the one with this number. */
 export const upload = (text: string, number: number | null = null): Promise<RecordAnswer> =>
   ask(`/records${number === null ? '' : `?record=${number}`}`, {
     method: 'POST',

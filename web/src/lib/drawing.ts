@@ -1,4 +1,4 @@
-/** What the drawing components ask for; the server's view fits these shapes. */
+/** The data that the drawing components need; the server's view fits these shapes. */
 import type { Cell, Ground } from './geometry';
 
 export interface Half {
@@ -34,7 +34,7 @@ export interface Fire {
   fires: number;
 }
 
-/** How a kingdom's owner looks: one colour, or two for a team; castle or hut. */
+/** The appearance of a kingdom's owner: one colour, or two for a team; castle or hut. */
 export interface Colours {
   seat: number;
   mate?: number | null;

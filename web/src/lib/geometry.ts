@@ -1,4 +1,4 @@
-/** Where things are drawn in a kingdom. Drawing only: nothing here knows what is allowed. */
+/** Where things are drawn in a kingdom. Drawing only: nothing here knows the rules. */
 
 export interface Cell {
   x: number;
@@ -12,7 +12,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Anything that has a terrain at a cell. */
+/** Anything with a terrain at a cell. */
 export interface Ground extends Cell {
   terrain: string;
 }
@@ -22,7 +22,7 @@ export const key = (x: number, y: number): string => `${x},${y}`;
 export const keyOf = (cell: Cell): string => key(cell.x, cell.y);
 export const same = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
 
-/** The directions of a domino's right half from its left one: east, south, west, north. */
+/** The directions from a domino's left half to its right one: east, south, west, north. */
 export const TURNS: readonly Cell[] = [
   { x: 1, y: 0 },
   { x: 0, y: 1 },
@@ -50,7 +50,7 @@ export function boxOf(cells: readonly Cell[]): Box {
   return box;
 }
 
-/** What of a box and a margin around it lies in another box. */
+/** A box extended by a margin, clipped to another box. */
 export function surroundings(box: Box, within: Box, margin: number): Box {
   return {
     left: Math.max(within.left, box.left - margin),
@@ -79,14 +79,14 @@ const MEDIEVAL: Record<string, readonly number[]> = {
 };
 const STONE_AGE: Record<string, readonly number[]> = { grassland: [2, 3], lake: [2, 3] };
 
-/** The drawing of a square: chosen by its cell alone, so that it never changes. Volcanoes show their craters. */
+/** The drawing of a square: depends only on its cell, so that it never changes. Volcanoes show their craters. */
 export function art(terrain: string, crowns: number, cell: Cell, origins: boolean): string {
   if (terrain === 'volcano') return `volcano-${crowns}`;
   const choices = (origins ? STONE_AGE : MEDIEVAL)[terrain] ?? ALL;
   return `${terrain}-${choices[Math.abs(7 * cell.x + 13 * cell.y + 3 * cell.x * cell.y) % choices.length]}`;
 }
 
-/** The sign of a terrain in lists: one drawing that fits the age. */
+/** The icon of a terrain in lists: a drawing that fits the game's era. */
 export function terrainSign(terrain: string, origins: boolean): string {
   if (terrain === 'volcano') return 'volcano-1';
   return origins && (terrain === 'lake' || terrain === 'grassland')
@@ -94,7 +94,7 @@ export function terrainSign(terrain: string, origins: boolean): string {
     : `${terrain}-1`;
 }
 
-/** The chip of crowns or fires of a square; volcanoes have neither. */
+/** The chip for a square's crowns or fires; volcanoes have neither. */
 export function chip(
   terrain: string,
   crowns: number,
@@ -105,7 +105,7 @@ export function chip(
   return `${origins ? 'fires' : 'crowns'}-${crowns}${small ? '-small' : ''}`;
 }
 
-/** Lines around territories: wherever neighbours differ or the kingdom ends. */
+/** Lines around territories: where neighbours differ or the kingdom ends. */
 export function borders(squares: readonly Ground[], box: Box): string {
   const ground = new Map(squares.map((square) => [keyOf(square), square.terrain]));
   let path = '';
@@ -119,7 +119,7 @@ export function borders(squares: readonly Ground[], box: Box): string {
   return path;
 }
 
-/** The outline of a domino that covers two cells, as attributes of a rectangle. */
+/** The outline of a domino covering two cells, as attributes of a rectangle. */
 export function outline(
   a: Cell,
   b: Cell,
@@ -134,7 +134,7 @@ export function outline(
   };
 }
 
-/** The arc of a flying fire, from a volcano's mouth to the middle of a square. */
+/** The arc of a flying fire, from a volcano's crater to the middle of a square. */
 export function flight(from: Cell, to: Cell, box: Box): string {
   const [ax, ay] = [(from.x - box.left) * UNIT + 50, (from.y - box.top) * UNIT + 30];
   const [bx, by] = [(to.x - box.left) * UNIT + 50, (to.y - box.top) * UNIT + 46];

@@ -1,4 +1,4 @@
-/** The invite codes that this browser's host was given, so that a reload shows the same link and not a new one. */
+/** The invite codes given to this browser as host, so that a reload shows the same link instead of a new one. */
 import type { Invite } from '../protocol';
 
 const KEY = 'fiefdom.invites';
@@ -12,7 +12,7 @@ function stored(): Record<string, string> {
   }
 }
 
-/** Keep the code that is good for any open seat. */
+/** Save the code that is valid for any open seat. */
 export function keepInvites(id: string, invites: readonly Invite[]): void {
   const common = invites.find((invite) => invite.seat === null);
   if (!common) return;
@@ -23,7 +23,7 @@ export function keepInvites(id: string, invites: readonly Invite[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
   } catch {
-    // The host can always ask for a new link.
+    // The host can always request a new link.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The tables this browser has a seat at, newest first. The seats themselves are in cookies that scripts cannot read. */
+/** The tables at which this browser has a seat, newest first. The seats are in cookies that scripts cannot read. */
 
 const KEY = 'fiefdom.tables';
 const MOST = 12;
@@ -16,7 +16,7 @@ function keep(ids: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(ids.slice(0, MOST)));
   } catch {
-    // Then the list is simply empty next time.
+    // The list will simply be empty next time.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Every visible word, from the Fluent files that page, server and terminal share. */
+/** All visible text, from the Fluent files shared by page, server and terminal. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { remember, settings } from './settings.svelte';
 
@@ -18,7 +18,7 @@ function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);
 }
 
-/** The saved language, else the first of the browser's that we have, else English. */
+/** The saved language, else the browser's first supported one, else English. */
 export function preferred(wanted: readonly string[] = navigator.languages): Language {
   if (isLanguage(settings.language)) return settings.language;
   return wanted.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
@@ -49,9 +49,9 @@ export function knows(key: string): boolean {
   return state.ready >= 0 && bundle.getMessage(key)?.value != null;
 }
 
-/** The message in the language that is spoken; its key if there is none, so that a gap is seen and not hidden. */
+/** The message in the current language; its key if there is none, so that gaps are noticed. */
 export function say(key: string, facts?: Facts): string {
-  // Reading the counter makes every sentence follow a change of language.
+  // Reading the counter updates every sentence when the language changes.
   const message = state.ready >= 0 ? bundle.getMessage(key) : undefined;
   if (!message?.value) return key;
   return bundle.formatPattern(message.value, facts ?? null, []);

@@ -2,7 +2,7 @@ import type { Refusal, WhyAnswer } from '../protocol';
 import { knows, say, type Facts } from './messages.svelte';
 
 type Args = Refusal['args'];
-/** Arguments that are ids: each has a message `argument-id` that words it. */
+/** Arguments that are ids: each has a message `argument-id` with its text. */
 const WORDED = new Set(
   'building caveman resource step level source what why from game terrain'.split(' '),
 );
@@ -18,7 +18,7 @@ function fact(name: string, value: Args[string]): string | number {
   return WORDED.has(name) && knows(key) ? say(key) : value;
 }
 
-/** The arguments in words: ids by name, words to choose from as a list, a reason inside as its sentence. */
+/** The arguments as text: ids by name, choices of words as a list, nested reasons as sentences. */
 function facts(args: Args): Facts {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, fact(name, value)]));
 }

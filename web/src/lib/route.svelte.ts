@@ -1,4 +1,4 @@
-/** Where we are. The path names the screen, the query a moment in it. */
+/** The current route. The path names the screen, the query a moment in it. */
 
 export interface Route {
   screen: 'home' | 'game' | 'join' | 'watch' | 'replay' | 'rules';
@@ -34,12 +34,12 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
-/** Change the address without a new entry in the history: for moments of a replay. */
+/** Change the address without a new history entry: for moments of a replay. */
 export function mark(address: string): void {
   history.replaceState(null, '', address);
 }
 
-/** Whether a click means to leave the page: in another tab, or into a file. */
+/** Whether a click leaves the page: to another tab, or to download a file. */
 const isSpecial = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
@@ -49,7 +49,7 @@ const isInside = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
   !link.pathname.startsWith('/api/');
 
-/** Links inside the page change the screen without loading it again. */
+/** Links within the page change the screen without a reload. */
 function intercept(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link || event.defaultPrevented || isSpecial(event) || !isInside(link)) return;

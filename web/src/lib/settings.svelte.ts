@@ -1,4 +1,4 @@
-/** What this device remembers: theme, language, marks, sound. Kept in the browser only. */
+/** The settings of this device: theme, language, marks, sound. Stored in the browser only. */
 
 export interface Settings {
   theme: 'light' | 'dark' | 'system';
@@ -32,13 +32,13 @@ function stored(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
-/** Change settings and remember them. */
+/** Change settings and save them. */
 export function remember(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // The page works without storage too.
   }
   applyTheme();
 }

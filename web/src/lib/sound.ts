@@ -1,4 +1,4 @@
-/** Small sounds made on the spot; silent unless switched on. */
+/** Short synthesised sounds; off by default. */
 import { settings } from './settings.svelte';
 
 export type Sound = 'place' | 'take' | 'turn' | 'no' | 'fire' | 'coin' | 'end';

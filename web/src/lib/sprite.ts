@@ -1,7 +1,7 @@
-/** The sprite of all pieces: fetched once, put at the start of the body, so that seat colours and themes reach into it. */
+/** The sprite of all pieces, inserted at the start of the body so that seat colours and themes apply to it. */
 import address from '@art/pieces.svg?url';
 
-/** Our content security policy forbids styles written into markup, but not styles set by script: so they travel under another name. */
+/** Our content security policy forbids inline styles but not styles set by scripts, so the sprite has `data-style`. */
 function applyStyles(root: Element): void {
   for (const element of root.querySelectorAll<SVGElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? '';

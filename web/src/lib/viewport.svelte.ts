@@ -32,5 +32,5 @@ export const viewport = {
   },
 };
 
-/** Whether nothing shall move. */
+/** Whether motion is reduced. */
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

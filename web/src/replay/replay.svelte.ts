@@ -1,4 +1,4 @@
-/** The moments of a game, fetched as they are looked at. */
+/** The moments of a game, fetched when they are viewed. */
 import { moments } from '../lib/api';
 import type { GameView, LogEntry } from '../protocol';
 

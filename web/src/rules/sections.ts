@@ -1,4 +1,4 @@
-/** Which sections each game's help has: a title's key and a text's key. */
+/** The sections of each game's help: the key of a title and the key of a text. */
 
 export interface Section {
   title: string;

@@ -1,4 +1,4 @@
-/** All that the page does differently for one kind of decision and another. Components ask here. */
+/** Everything that the page handles differently for each kind of decision. Components look it up here. */
 import type { Mark } from '../lib/drawing';
 import { say, type Facts } from '../lib/messages.svelte';
 import type { Sound } from '../lib/sound';
@@ -30,13 +30,13 @@ export interface DecisionKind {
   mark: Mark['id'];
   /** Whether a board shows it as a loss. */
   isDestructive: boolean;
-  /** Whether digits count through its choices; others have numbers of their own. */
+  /** Whether digits select its choices by position; others have numbers of their own. */
   isCounted: boolean;
   /** Whether the map shows what the choice would change. */
   isPreviewed: boolean;
-  /** What the chosen move would bring. */
+  /** What the chosen move would gain. */
   describe: (move: MoveView, facts: Facts) => string;
-  /** The words on the confirm button, once something is chosen. */
+  /** The text of the confirm button, once something is chosen. */
   confirm?: (move: MoveView) => string;
   /** The piece in hand, on the chosen square. */
   held?: (game: GameView) => Partial<SquareView>;
@@ -143,12 +143,12 @@ export const DECISION_KINDS: Record<Kind, DecisionKind> = {
   settle: {
     ...ON_SQUARE,
     describe: describePoints,
-    // The server's preview leaves the last step before chance out.
+    // The server's preview leaves out the last step before chance.
     held: (game) => ({ caveman: game.pending.caveman?.id ?? null }),
   },
 };
 
-/** What is known about the decision that a game awaits; nothing if it awaits none. */
+/** The kind of the pending decision; null if there is none. */
 export function awaitedKind(awaits: string): DecisionKind | null {
   return awaits in DECISION_KINDS ? DECISION_KINDS[awaits as Kind] : null;
 }

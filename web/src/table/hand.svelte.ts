@@ -1,4 +1,4 @@
-/** What the player is about to do: chosen, not yet sent. It knows the legal moves by the server's word only. */
+/** What the player is about to do: chosen, but not sent yet. The legal moves come from the server. */
 import { keyOf, same, turned, turnOf, type Cell } from '../lib/geometry';
 import type { Ghost, Half } from '../lib/drawing';
 import { awaitedKind, type Surface } from './decision-kinds';
@@ -9,7 +9,7 @@ export interface Held {
   halves: readonly Half[];
 }
 
-/** A placement that the server did not list, so that it can be asked why. */
+/** A placement that the server did not list, so that we can ask why. */
 export interface Doubt {
   kind: string;
   domino?: string;
@@ -23,17 +23,17 @@ export class Hand {
   held: Held | null = $state.raw(null);
   awaits = $state('');
   chosen: Choice | null = $state.raw(null);
-  /** Where the left half of the held domino is, which way the right half points, and whether it lies there. */
+  /** The cell of the held domino's left half, the direction of its right half, and whether it has been put down. */
   anchor: Cell | null = $state.raw(null);
   turn = $state(0);
   pinned = $state(false);
   selected: readonly Cell[] = $state.raw([]);
   doubt: Doubt | null = $state.raw(null);
-  /** The pointer that drags the domino, and where it is in the window. */
+  /** The pointer that drags the domino, and its position in the window. */
   lifted: number | null = $state(null);
   finger: Cell | null = $state.raw(null);
 
-  /** Begin a step: nothing is chosen, so that a double tap confirms nothing. */
+  /** Start a step with nothing chosen, so that a double tap confirms nothing. */
   begin(awaits: string, choices: readonly Choice[], held: Held | null): void {
     this.choices = choices;
     this.held = held;
@@ -50,13 +50,13 @@ export class Hand {
     this.finger = null;
   }
 
-  /** A pointer takes the domino up. */
+  /** A pointer picks up the domino. */
   lift(event: PointerEvent): void {
     this.lifted = event.pointerId;
     this.finger = null;
   }
 
-  /** Where the awaited decision is chosen. */
+  /** Where the pending decision is chosen. */
   get surface(): Surface | null {
     return awaitedKind(this.awaits)?.surface ?? null;
   }
@@ -77,7 +77,7 @@ export class Hand {
     return this.choices.find((choice) => choice.surface === 'discard') ?? null;
   }
 
-  /** Whether there is something to take back before anything was sent. */
+  /** Whether there is an unsent choice to discard. */
   get isTouched(): boolean {
     return this.chosen !== null || this.pinned || this.selected.length > 0;
   }
@@ -107,13 +107,13 @@ export class Hand {
     return this.placements.find((choice) => fits(choice) || mirrored(choice)) ?? null;
   }
 
-  /** Equal halves: both ways round are one placement. */
+  /** With equal halves, both orientations are one placement. */
   private get isEven(): boolean {
     const [one, other] = this.held?.halves ?? [];
     return one?.terrain === other?.terrain && one?.crowns === other?.crowns;
   }
 
-  /** Cells that some placement covers. */
+  /** Cells covered by some placement. */
   get reachable(): Map<string, Cell> {
     return new Map(
       this.placements
@@ -122,7 +122,7 @@ export class Hand {
     );
   }
 
-  /** Cells of the map that can be chosen now, whatever is awaited. */
+  /** Cells of the map that can be chosen now, whatever the decision. */
   get possible(): Cell[] {
     if (this.isPlacing) return [...this.reachable.values()];
     return this.choices.flatMap((choice) =>
@@ -130,7 +130,7 @@ export class Hand {
     );
   }
 
-  /** The ghost follows to a cell: as it is turned, or the nearest way in which it fits. */
+  /** Move the ghost to a cell: in its current rotation, or in the nearest one in which it fits. */
   hover(cell: Cell | null): void {
     if (!this.isPlacing || this.pinned) return;
     if (!cell) {
@@ -142,7 +142,7 @@ export class Hand {
     if (fit) this.turn = fit.turn;
   }
 
-  /** How the domino can cover a cell, trying the present turn first and both halves. */
+  /** How the domino can cover a cell, trying the current rotation first, and both halves. */
   private snap(cell: Cell): { left: Cell; turn: number } | null {
     for (const more of [0, 1, 3, 2]) {
       const turn = (this.turn + more) % 4;
@@ -153,7 +153,7 @@ export class Hand {
     return null;
   }
 
-  /** Lay the domino on a cell, to be confirmed; on the domino itself: turn it. */
+  /** Put the domino on a cell, to be confirmed; on the domino itself, rotate it. */
   pin(cell: Cell): void {
     if (this.pinned && this.covers(cell)) {
       this.rotate(1, true);
@@ -170,7 +170,7 @@ export class Hand {
     return ghost !== null && (same(ghost.left, cell) || same(ghost.right, cell));
   }
 
-  /** Turn the domino. Who seeks goes on to the next way it fits about the same cell, and stays if there is none. */
+  /** Rotate the domino. With `seek`, skip to the next rotation that fits on the same cell, if there is one. */
   rotate(step: number, seek = false): void {
     if (!this.isPlacing) return;
     if (!this.anchor || !seek) {
@@ -188,7 +188,7 @@ export class Hand {
     }
   }
 
-  /** The pinned ghost becomes the choice, or a doubt. */
+  /** The pinned ghost becomes the choice, or a question to the server why it is not legal. */
   private settle(): void {
     if (!this.pinned || !this.anchor || !this.held) return;
     this.chosen = this.placementAt(this.anchor, this.turn);
@@ -202,7 +202,7 @@ export class Hand {
         };
   }
 
-  /** Walk through all choices that lie on the map. */
+  /** Step through all choices on the map. */
   walk(step: number): void {
     const list = this.isPlacing ? this.placements : this.choices.filter((choice) => choice.square);
     if (!list.length) return;
@@ -217,7 +217,7 @@ export class Hand {
     this.pinned = true;
   }
 
-  /** A click on a cell of the map, whatever is awaited. */
+  /** A click on a cell of the map, whatever the decision. */
   cell(cell: Cell): void {
     if (this.isPlacing) this.pin(cell);
     else if (this.surface === 'squares') this.toggle(cell);
@@ -229,7 +229,7 @@ export class Hand {
     this.doubt = this.chosen ? null : { kind: this.awaits, square: cell };
   }
 
-  /** One square more or one less; what cannot go together begins again with the newest. */
+  /** Add or remove a square; if the squares cannot be combined, start again with the new one. */
   private toggle(cell: Cell): void {
     const others = this.selected.filter((one) => !same(one, cell));
     const isMore = others.length === this.selected.length;
@@ -256,7 +256,7 @@ export class Hand {
     this.chosen = this.chosen === choice ? null : choice;
   }
 
-  /** Take back the last layer that was not sent; false if there was none. */
+  /** Discard the unsent choice; returns false if there is none. */
   back(): boolean {
     if (!this.isTouched) return false;
     this.clear();

@@ -1,4 +1,4 @@
-/** A short note on every kingdom: what it did or does in this round. */
+/** A short note on each kingdom: what it did or is doing in this round. */
 import { say } from '../lib/messages.svelte';
 import type { DecisionView, GameView, TableView } from '../protocol';
 

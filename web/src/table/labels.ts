@@ -1,4 +1,4 @@
-/** Words for squares, dominoes and kingdoms, for those who listen. */
+/** Names of squares, dominoes and kingdoms, for screen readers. */
 import type { Half, Square } from '../lib/drawing';
 import { knows, say } from '../lib/messages.svelte';
 import type { DominoView, KingdomView, SeatView, TableView } from '../protocol';
@@ -6,10 +6,10 @@ import { halvesOf } from './view-shapes';
 
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
-/** The number on a domino, from its id. */
+/** The number of a domino, from its id. */
 export const dominoNumber = (id: string | null): string => (id ?? '').replace(/\D/g, '');
 
-/** A resource or a caveman, whichever of the two it is. */
+/** A resource or a caveman, whichever it is. */
 export const pieceName = (id: string): string =>
   knows(`resource-${id}`) ? say(`resource-${id}`) : say(`caveman-${id}`);
 
@@ -20,7 +20,7 @@ export function pipWords(half: Half, origins: boolean): string {
   return say(origins ? 'half-fires' : 'half-crowns', { terrain, number: half.crowns });
 }
 
-/** A square with all that is on it. */
+/** A square with everything on it. */
 export function squareWords(square: Square | null, origins: boolean): string {
   if (!square) return say('square-empty');
   const words = [pipWords(square, origins)];
@@ -43,7 +43,7 @@ export function dominoWords(domino: DominoView, origins: boolean, resources: boo
   return say('domino-words', { number: domino.number, left: left!, right: right! });
 }
 
-/** How a seat is called here: our only one is “you”. */
+/** The name of a seat: our only one is “you”. */
 export function nameOf(seat: SeatView, table: TableView): string {
   return seat.mine && table.my_seats.length === 1
     ? say('you')

@@ -1,4 +1,4 @@
-/** The log in words: the server says which sentence and what is in it, the reader's language the rest. */
+/** The log in words: the server sends keys and arguments, which are formatted in the reader's language. */
 import { knows, say, type Facts } from '../lib/messages.svelte';
 import type { LogEntry, TableView } from '../protocol';
 import { isYou, nameOf, pieceName } from './labels';
@@ -12,7 +12,7 @@ const NAMES: Record<string, string> = {
   level: 'level',
 };
 
-/** The arguments with pieces and people by name. */
+/** The arguments, with pieces and people by name. */
 export function named(args: Record<string, string | number>, table: TableView): Facts {
   const facts: Facts = {};
   for (const [name, value] of Object.entries(args)) {

@@ -1,11 +1,11 @@
-/** The sentence over the map: what is to be done, and what the choice would bring. */
+/** The sentence above the map: what to do, and what the choice would gain. */
 import { say, type Facts } from '../lib/messages.svelte';
 import type { DecisionView, GameView, TableView } from '../protocol';
 import type { Hand } from './hand.svelte';
 import { awaitedKind, DECISION_KINDS } from './decision-kinds';
 import { nameOf } from './labels';
 
-/** What is awaited, before anything is chosen. */
+/** The pending decision, before anything is chosen. */
 function askingWords(decision: DecisionView, hand: Hand, game: GameView, facts: Facts): string {
   const { pending } = game;
   if (hand.discard) return say('say-discard', facts);
@@ -39,7 +39,7 @@ export function sentence(
   return askingWords(decision, hand, game, facts);
 }
 
-/** The words on the confirm button. */
+/** The text of the confirm button. */
 export function confirmWords(hand: Hand, game: GameView): string {
   const words = hand.chosen && awaitedKind(hand.awaits)?.confirm?.(hand.chosen.move);
   if (words) return words;

@@ -1,4 +1,4 @@
-/** Which dominoes have been seen lying open: only what is new turns over. */
+/** Which dominoes have already been shown face up: only new ones turn over. */
 import type { GameView } from '../protocol';
 
 const lying = (game: GameView): string[] =>
@@ -7,12 +7,12 @@ const lying = (game: GameView): string[] =>
 export class SeenDominoes {
   private readonly ids: Set<string>;
 
-  /** Whoever comes after the first line sees the dominoes as they lie. */
+  /** Someone who arrives after the first line sees the dominoes already face up. */
   constructor(game: GameView) {
     this.ids = new Set(game.this_line.length ? lying(game) : []);
   }
 
-  /** Whether this domino has not been seen yet; from now on it has. */
+  /** Whether this domino has not been seen yet; marks it as seen. */
   isNew(id: string): boolean {
     if (this.ids.has(id)) return false;
     this.ids.add(id);

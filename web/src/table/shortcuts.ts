@@ -1,4 +1,4 @@
-/** Keys that work anywhere at the table, unless somebody is writing. */
+/** Keys that work anywhere at the table, unless the user is typing. */
 import { remember, settings } from '../lib/settings.svelte';
 import { DECISION_KINDS } from './decision-kinds';
 import type { Hand } from './hand.svelte';
@@ -22,7 +22,7 @@ const SHORTCUTS: Record<string, Shortcut> = {
   s: (_, actions) => actions.skip(),
   escape,
   enter: (_, actions, event) => {
-    // On a button or a link, Enter means that button.
+    // On a button or a link, Enter activates it.
     if (!isWithin(event, 'button, a')) actions.confirm();
   },
 };
@@ -47,7 +47,7 @@ function escape(hand: Hand, actions: ShortcutActions): void {
   if (!hand.back()) actions.close();
 }
 
-/** A digit chooses among what is offered in a row: dominoes, spaces, cavemen, kingdoms. */
+/** A digit chooses from a row: dominoes, spaces, cavemen, kingdoms. */
 function number(digit: number, hand: Hand): void {
   if (hand.isPlacing) return;
   const choice =

@@ -1,4 +1,4 @@
-/** From the server's view to what the components of the table draw. Shapes only: no rule is applied here. */
+/** Converts the server's view into what the table components draw. Shapes only: no rules are applied here. */
 import type { Cell } from '../lib/geometry';
 import type { Colours, Half, Square } from '../lib/drawing';
 import type {
@@ -63,7 +63,7 @@ export function coloursOf(kingdom: KingdomView, table: TableView): Colours {
 export const seatsOf = (kingdom: KingdomView, table: TableView): SeatView[] =>
   kingdom.seats.map((seat) => table.seats[seat]!);
 
-/** The kingdom in the middle: whose turn it is if that is ours, else our own, else whoever acts. */
+/** The kingdom in the middle: the one to move if it is ours, else our own, else the one to move. */
 export function focusedKingdom(
   table: TableView,
   acting: number | null,

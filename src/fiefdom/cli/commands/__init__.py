@@ -1,1 +1,1 @@
-"""The commands, one module each, and what they need; loading a command loads no engine."""
+"""The commands, one module each, and their helpers. Importing a command does not load the engine."""

@@ -37,9 +37,9 @@ Two bots: the first plays one kingdom, the second all others. As many bots as
 kingdoms: all at one table. Every deal is played with every rotation of the
 seats, so --games is rounded up to whole deals.
 
-Results are kept game by game: after a stop the same command continues, and
-with more --games it adds some. A limit in simulations makes games repeatable;
-one in milliseconds depends on what else the machine does."""
+Results are saved game by game: after an interruption the same command
+continues, and with more --games it adds some. A limit in simulations makes
+games repeatable; one in milliseconds depends on the load of the machine."""
 )
 @rules_argument
 @click.option(
@@ -48,7 +48,7 @@ one in milliseconds depends on what else the machine does."""
     multiple=True,
     required=True,
     metavar="LIST",
-    help="Bots, with commas; options of a bot follow its colon. May be repeated.",
+    help="Bots, separated by commas; a bot's options follow a colon. May be repeated.",
 )
 @click.option(
     "--games",
@@ -56,25 +56,25 @@ one in milliseconds depends on what else the machine does."""
     metavar="NUMBER",
     default=100,
     show_default=True,
-    help="How many to play at least.",
+    help="Minimum number of games to play.",
 )
 @seed_option
 @click.option(
     "--jobs",
     type=whole_number("--jobs", 1, MOST_JOBS),
     metavar="NUMBER",
-    help="Number of worker processes; the games are the same.  [default: one per core]",
+    help="Number of worker processes; does not change the games.  [default: one per core]",
 )
 @click.option(
     "--ray",
     is_flag=False,
     flag_value="local",
     metavar="[ADDRESS]",
-    help="Play on a Ray cluster: at an address, on the one that runs here (`auto`), or on a new one.",
+    help="Play on a Ray cluster: at an address, on the one running here (`auto`), or on a new one.",
 )
-@click.option("--out", type=Path, metavar="FILE", help="Where results are kept.  [default: a file in ./arena]")
-@click.option("--no-out", is_flag=True, help="Keep no results.")
-@click.option("--records", type=Path, metavar="FOLDER", help="Keep a record of every game that is played.")
+@click.option("--out", type=Path, metavar="FILE", help="Where results are saved.  [default: a file in ./arena]")
+@click.option("--no-out", is_flag=True, help="Do not save results.")
+@click.option("--records", type=Path, metavar="FOLDER", help="Save a record of every game played.")
 @json_option
 @click.pass_context
 def arena(
@@ -92,7 +92,7 @@ def arena(
 ) -> None:
     """Let bots play each other and print how strong they are.
 
-    RULES is what `fiefdom games` lists, with options in brackets if you like.
+    RULES is a game or preset listed by `fiefdom games`, with options in brackets if you like.
     """
     if out is not None and no_out:
         raise misuse(CommandCode.EXCLUSIVE(options=("--out", "--no-out")))
@@ -124,7 +124,7 @@ def arena(
 
 
 class _Stopped(Exception):
-    """The run ended early: why, and what is kept."""
+    """The run ended early: the exit code, the reason, and what was saved."""
 
     def __init__(self, code: int, *reasons: Reason) -> None:
         super().__init__(*reasons)
@@ -135,7 +135,7 @@ class _Stopped(Exception):
 def _play(
     workers: "Workers", settings: "Settings", games: int, store: "Store | None", records: Path | None
 ) -> "list[Result]":
-    """All results of the plan; what is not in the store is played. Raises _Stopped."""
+    """Return all results of the plan, playing the games that are not in the store. Raises _Stopped."""
     from fiefdom.bots.arena.tournament import chosen, missing_games
 
     missing = missing_games(settings, games, store)
@@ -153,7 +153,7 @@ def _play(
 def _play_missing(
     workers: "Workers", missing: "list[Pairing]", store: "Store | None", records: Path | None, found: "list[Result]"
 ) -> None:
-    """Play the missing games; `found` grows game by game, so that it is right whatever happens."""
+    """Play the missing games, appending each result to `found` at once, so that an interruption loses nothing."""
     from fiefdom.bots.arena.tournament import play_missing
 
     if not missing:
@@ -169,7 +169,7 @@ def _play_missing(
 
 
 def _announce(settings: "Settings", games: int, missing: int, store: "Store | None") -> None:
-    """Say on the error output what is going to be played and where it is kept."""
+    """Print to stderr what will be played and where the results are saved."""
     from fiefdom.bots.arena.schedule import games_per_deal, rounded
 
     total, each = rounded(settings, games), games_per_deal(settings)

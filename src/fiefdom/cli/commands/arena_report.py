@@ -1,4 +1,4 @@
-"""What the arena found out, as tables for people and as an object for programs."""
+"""Arena results: tables for people, a JSON object for programs."""
 
 import json
 from dataclasses import asdict
@@ -18,7 +18,7 @@ LONG = 20
 
 
 def as_json(summary: Summary, path: Path | None) -> str:
-    """One JSON object (see docs/arena.md); an interval without end is null."""
+    """One JSON object (see docs/arena.md); an unbounded interval is null."""
     settings = summary.settings
     found = {
         "rules": str(settings.rules),
@@ -70,7 +70,7 @@ def _table(*columns: str) -> Table:
 
 
 def _strength(summary: Summary) -> Table:
-    """Wins, scores and ratings; how many games each bot played only where it was not all of them."""
+    """Wins, scores and ratings; the number of games is shown only if some bot did not play all of them."""
     counts = [figure(row.games) for row in summary.rows if row.games < summary.games]
     table = _table(*(["games"] if counts else []), "wins %", "draws %", "score", "lead", "rating")
     for row in summary.rows:
@@ -87,7 +87,7 @@ def _strength(summary: Summary) -> Table:
 
 
 def _breakable(bot: str) -> str:
-    """A long name may be broken where its options begin."""
+    """Allow a long name to wrap where its options begin."""
     return bot.replace(":", ": ").replace(",", ", ") if len(bot) > LONG else bot
 
 

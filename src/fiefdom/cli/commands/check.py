@@ -1,4 +1,4 @@
-"""`fiefdom check`: replays every game of files and says what is wrong with them."""
+"""`fiefdom check`: replays every game in the given files and reports errors."""
 
 import click
 
@@ -17,13 +17,13 @@ Examples
   fiefdom check games/*.fief more.jsonl
   fiefdom convert games.json - | fiefdom check -
 
-Every game is replayed: illegal moves, moves of the wrong seat, impossible draws, wrong results and faults of the text
-are told with file, line and column. The exit code is 1 if there is any."""
+Every game is replayed. Illegal moves, moves by the wrong seat, impossible draws, wrong results and syntax errors are
+reported with file, line and column. The exit code is 1 if there are any."""
 )
 @click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, allow_dash=True))
-@click.option("--quiet", is_flag=True, help="Only the exit code.")
+@click.option("--quiet", is_flag=True, help="Print nothing; only set the exit code.")
 def check(files: tuple[str, ...], quiet: bool) -> int:
-    """Replay every game of FILES, records (.fief) or JSON, and report what is wrong. - is the standard input."""
+    """Replay every game in FILES, records (.fief) or JSON, and report what is wrong. - reads the standard input."""
     with loading():
         from fiefdom.notation.conversion import read_any
         from fiefdom.notation.record_check import check as checked

@@ -1,4 +1,4 @@
-"""Compiling every entry point of the engine and of the bots for every layout, through the calls that games make."""
+"""Compiles every entry point of the engine and of the bots for every layout, through the same calls that games make."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ Step = Callable[[], object]
 
 @dataclass(frozen=True, slots=True)
 class CompileProgress:
-    """How far one layout is."""
+    """Progress within one layout."""
 
     layout: str
     done: int
@@ -25,7 +25,7 @@ class CompileProgress:
 
 
 def representatives() -> dict[str, Rules]:
-    """One set of rules for each layout, in the order of the layouts."""
+    """One set of rules per layout, in layout order."""
     found: dict[str, Rules] = {}
     for rules in Rules.all():
         if not rules.dynasty:
@@ -34,7 +34,7 @@ def representatives() -> dict[str, Rules]:
 
 
 def steps(engine: Engine) -> list[Step]:
-    """One call for every entry function of `engine.batch`, in an order that plays a game to its end; then the bots'."""
+    """One call for every entry function of `engine.batch`, in an order that plays a game to its end; then the bots."""
     states = engine.new_states()
     randoms = random_sources(1, 0, 1)
     return [
@@ -55,7 +55,7 @@ def steps(engine: Engine) -> list[Step]:
 
 
 def warm() -> Iterator[CompileProgress]:
-    """Compile everything, or load what is kept on disk; yields after each step."""
+    """Compile everything, or load it from the disk cache; yields after each step."""
     for name, rules in representatives().items():
         todo = steps(engine_for(rules))
         for done, step in enumerate(todo, start=1):
@@ -64,12 +64,12 @@ def warm() -> Iterator[CompileProgress]:
 
 
 def total_steps() -> int:
-    """How often `warm` yields."""
+    """How many times `warm` yields."""
     return sum(len(steps(engine_for(rules))) for rules in representatives().values())
 
 
 def entries() -> dict[str, Any]:
-    """The compiled entry functions of `engine.batch` and of bots by name; none where everything runs uncompiled."""
+    """The compiled entry functions of `engine.batch` and of the bots, by name; empty if JIT compilation is disabled."""
     return {
         name: function
         for name, function in (*vars(batch).items(), *vars(entry_points).items())
@@ -78,5 +78,5 @@ def entries() -> dict[str, Any]:
 
 
 def compiled_now() -> int:
-    """How many entry functions this process had to compile because none was on disk."""
+    """How many entry functions this process had to compile because they were not in the disk cache."""
     return sum(sum(entry.stats.cache_misses.values()) for entry in entries().values())

@@ -1,4 +1,4 @@
-"""`fiefdom convert`: records as text or as JSON."""
+"""`fiefdom convert`: converts records between text and JSON."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,19 +24,19 @@ Examples
   fiefdom convert games.jsonl games.fief
   fiefdom convert games.fief - --to jsonl | head -1
 
-The form of OUT follows from the end of its name, that of IN from what is in it. Of a game with faults, what could be
-read is converted; the faults are told, and the exit code is 1."""
+The format of OUT is chosen by its file extension, that of IN by its contents. If a game has faults, the readable part
+is converted, the faults are reported, and the exit code is 1."""
 )
 @click.argument("source", metavar="IN", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
 @click.argument("target", metavar="OUT", type=click.Path(dir_okay=False, allow_dash=True))
 @click.option(
-    "--to", "form", type=click.Choice(FORMS), help="The form of OUT: text, one JSON value, or a JSON object per line."
+    "--to", "form", type=click.Choice(FORMS), help="The format of OUT: text, one JSON value, or a JSON object per line."
 )
 @click.option("--force", is_flag=True, help="Overwrite OUT if it exists.")
 def convert(source: str, target: str, form: str | None, force: bool) -> int:
     """Convert games from IN to OUT: records (.fief), .json, or .jsonl with one game per line.
 
-    - is the standard input or output.
+    - means the standard input or output.
     """
     chosen = form or Path(target).suffix.removeprefix(".")
     if chosen not in FORMS:
@@ -52,7 +52,7 @@ def convert(source: str, target: str, form: str | None, force: bool) -> int:
 
 
 class Faults:
-    """Tells the faults of readings as they come by."""
+    """Prints the faults of readings as they pass through, and counts them."""
 
     def __init__(self, source: str) -> None:
         self._source = called(source)

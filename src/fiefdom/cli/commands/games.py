@@ -1,4 +1,4 @@
-"""`fiefdom games`: what there is to play."""
+"""`fiefdom games`: lists the games, options and presets."""
 
 import os
 import textwrap
@@ -12,7 +12,7 @@ NAME, PLAYERS = 16, 17
 
 @click.command(
     epilog="""\b
-The words are those that RULES is written with:
+Use these names for RULES:
   fiefdom play kingdomino
   fiefdom play classic
   fiefdom play 'queendomino(players=3, harmony)'
@@ -51,7 +51,7 @@ def lines() -> Iterator[str]:
 
 
 def _options() -> dict[str, str]:
-    """What each option does, in the words of the first game that has it."""
+    """What each option does, as described by the first game that has it."""
     from fiefdom.rules.catalogue import catalogue
 
     found: dict[str, str] = {}

@@ -16,7 +16,7 @@ Examples
   fiefdom gif game.fief
   fiefdom gif games.fief --game 3 --pace 0.5 --theme dark --output third.gif
 
-The file is called after FILE unless --output names it. This needs `pip install 'fiefdom[pictures]'`."""
+The picture is named after FILE unless --output is given. This needs `pip install 'fiefdom[pictures]'`."""
 )
 @click.argument("file")
 @picture_options
@@ -26,10 +26,10 @@ The file is called after FILE unless --output names it. This needs `pip install 
     metavar="SECONDS",
     default=0.9,
     show_default=True,
-    help="How long a turn is shown.",
+    help="Seconds per turn.",
 )
 @click.option("--width", type=whole_number("--width", NARROWEST, WIDEST), metavar="PIXELS", default=960,
-              show_default=True, help="How wide it is.")  # fmt: skip
+              show_default=True, help="Width of the picture.")  # fmt: skip
 @language_option
 def gif(
     file: str,
@@ -42,7 +42,7 @@ def gif(
     width: int,
     language: str,
 ) -> None:
-    """Make an animated GIF of a recorded game: a frame for every turn, the last one held."""
+    """Make an animated GIF of a recorded game, with one frame per turn; the last one is held."""
     with loading(language):
         from fiefdom.render.svg.frames import film, moments
 

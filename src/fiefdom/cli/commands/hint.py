@@ -1,4 +1,4 @@
-"""`fiefdom hint`: what a strong bot would do, and how sure it is."""
+"""`fiefdom hint`: the moves a strong bot would choose, and how certain it is."""
 
 import json
 from typing import TYPE_CHECKING, Any
@@ -27,17 +27,17 @@ Examples
   fiefdom hint game.fief --move 20 --seconds 10
   fiefdom hint games.fief --game 3 --move 0 --json
 
-Every move is tried in games that are played on to their end by the policy of the bot `normal`, with chance drawn from
-what is still hidden. The lead is your points less those of the best other player; the win is how often that is above
-zero, a draw counting half. With --simulations the same command gives the same numbers on every machine."""
+Every move is tried in games that the bot `normal` plays to the end, with chance drawn from what is still hidden. The
+lead is your points minus those of the best other player; the win is how often that is above zero, a draw counting half.
+With --simulations the same command gives the same numbers on every machine."""
 )
 @click.argument("source", metavar="FILE")
 @click.option("--game", "number", type=whole_number("--game", 1, MOST), metavar="NUMBER", default=1, show_default=True,
-              help="Which game of the file.")  # fmt: skip
+              help="Number of the game in the file.")  # fmt: skip
 @click.option("--move", type=whole_number("--move", 0, MOST), metavar="NUMBER",
               help="Analyse after this many moves.  [default: all moves played]")  # fmt: skip
 @click.option("--seconds", type=decimal_number("--seconds", 0.01, MOST_SECONDS, "seconds"), metavar="NUMBER",
-              default=2, show_default=True, help="How long to think.")  # fmt: skip
+              default=2, show_default=True, help="Thinking time in seconds.")  # fmt: skip
 @click.option("--simulations", type=whole_number("--simulations", 1, MOST_SIMULATIONS), metavar="NUMBER",
               help="Number of simulated games, instead of a time limit.")  # fmt: skip
 @click.option("--threads", type=whole_number("--threads", 1, 256), metavar="NUMBER", default=1, show_default=True,
@@ -48,9 +48,9 @@ def hint(
     source: str, number: int, move: int | None, seconds: float, simulations: int | None, threads: int, as_json: bool,
     language: str,
 ) -> None:  # fmt: skip
-    """Suggest the best moves, with their expected results and how certain those are.
+    """Suggest the best moves, with their expected results and how certain they are.
 
-    FILE is a file of records (.fief or .json; - is the standard input) or the text of a position.
+    FILE is a file of records (.fief or .json; - reads the standard input) or the text of a position.
     """
     with loading(language):
         from fiefdom.analysis.best_moves import MOST_LINES, analyse

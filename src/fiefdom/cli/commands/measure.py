@@ -1,4 +1,4 @@
-"""How fast random games are on this machine, and one signature over fixed ones."""
+"""Measures the speed of random games on this machine, and computes a signature over fixed ones."""
 
 import hashlib
 import time
@@ -42,7 +42,7 @@ class Speed:
 
 @dataclass(frozen=True, slots=True)
 class Benchmark:
-    """All speeds, how much faster two threads are than one, and the signature of the fixed games."""
+    """All speeds, the speed-up of two threads over one, and the signature of the fixed games."""
 
     speeds: tuple[Speed, ...]
     threads_ratio: float
@@ -50,7 +50,7 @@ class Benchmark:
 
 
 def measure(tell: Callable[[int], None] = lambda number: None) -> Benchmark:
-    """Takes some ten seconds when everything is compiled; `tell` hears after each part that one more is done."""
+    """Takes about ten seconds once everything is compiled; calls `tell(1)` after each part."""
     signature = signed(tell)
     speeds = []
     for text in TABLES:
@@ -65,9 +65,9 @@ PARTS = 2 * len(TABLES) + 1
 
 
 def signed(tell: Callable[[int], None] = lambda number: None) -> str:
-    """One signature over the final states of fixed games of every table.
+    """One signature over the final states of fixed games, for every table.
 
-    It is the same on every machine, and changes when any rule or the layout of a state does.
+    It is the same on every machine, and changes whenever a rule or the state layout changes.
     """
     hashed = hashlib.blake2b(digest_size=8)
     for text in TABLES:
@@ -75,7 +75,7 @@ def signed(tell: Callable[[int], None] = lambda number: None) -> str:
         states = engine.new_states(SIGNED_GAMES)
         engine.play_out(states, random_sources(SEED, 0, SIGNED_GAMES))
         hashed.update(engine.signatures(states).astype("<u8").tobytes())
-        engine.totals(states)  # compiled or loaded here, before any clock runs
+        engine.totals(states)  # compiled or loaded here, before timing starts
         tell(1)
     return hashed.hexdigest()
 
@@ -88,7 +88,7 @@ def _speed(rules: Rules) -> Speed:
 
 
 def _runs(engine: Engine, repeats: int) -> Iterator[tuple[float, int, int]]:
-    """Seconds, games and decisions of runs over the same games, final scores included."""
+    """Yield seconds, games and decisions of repeated runs over the same games, including final scoring."""
     batches = max(1, round(SECONDS / _play(engine, 1)[0]))
     for _ in range(repeats):
         yield _play(engine, batches)
@@ -107,7 +107,7 @@ def _play(engine: Engine, batches: int) -> tuple[float, int, int]:
 
 
 def _threads_ratio(engine: Engine) -> float:
-    """Games/s of two threads over those of one: the best of several turns each, taken alternately."""
+    """Games per second with two threads relative to one: the best of several runs of each, alternating."""
     games = BATCH * max(1, round(SECONDS / _play(engine, 1)[0]))
     alone, together = [], []
     with ThreadPoolExecutor(THREADS) as pool:
@@ -118,7 +118,7 @@ def _threads_ratio(engine: Engine) -> float:
 
 
 def _wall(pool: ThreadPoolExecutor, engine: Engine, games: int, threads: int) -> float:
-    """Seconds until so many threads have each played so many games."""
+    """Seconds until each of the threads has played its games."""
     tables = [(engine.new_states(games), random_sources(SEED, number * games, games)) for number in range(threads)]
     start = time.perf_counter()
     for done in [pool.submit(engine.play_out, states, randoms) for states, randoms in tables]:

@@ -1,4 +1,4 @@
-"""`fiefdom perft`: numbers of decision sequences."""
+"""`fiefdom perft`: counts sequences of decisions."""
 
 import json
 import time
@@ -31,15 +31,15 @@ printed when it is ready, and Ctrl-C ends the wait."""
     metavar="NUMBER",
     default=5,
     show_default=True,
-    help="Decisions in a row.",
+    help="Number of consecutive decisions.",
 )
 @click.option("--split", "is_split", is_flag=True, help="List each first move with its count, for one depth.")
 @json_option
 def perft(rules: Rules, seed: int, depth: int, is_split: bool, as_json: bool) -> None:
     """Count how many sequences of decisions there are.
 
-    Two programs that play by the same rules get the same numbers: a quick proof that nothing changed. RULES is what
-    `fiefdom games` lists; of a Dynasty the first game is counted.
+    Two programs that play by the same rules get the same numbers: a quick check that nothing changed. RULES is a game
+    or preset listed by `fiefdom games`; for a Dynasty the first game is counted.
     """
     rules = replace(rules, dynasty=False)
     with loading():
@@ -70,7 +70,7 @@ def _count(rules: Rules, seed: int, depth: int, as_json: bool) -> None:
         return
     click.echo(f"{rules}, seed {seed}\n\ndepth{'sequences':>20}{'time':>12}{'sequences/s':>18}")
     for found in counts:
-        # A clock says little about less than a hundredth of a second.
+        # Timings below a hundredth of a second say little.
         speed = rate(found.per_second) if found.seconds > 0.01 else ""
         row = f"{found.depth:>5}{figure(found.sequences):>20}{duration(found.seconds):>12}{speed:>18}"
         click.echo(row.rstrip())

@@ -1,4 +1,4 @@
-"""What `show` and `gif` share: the game that a file or a position holds, and the file that a picture goes to."""
+"""Shared by `show` and `gif`: loading a game from a file or a position, and writing the picture file."""
 
 import os
 from collections.abc import Callable
@@ -24,7 +24,7 @@ RECORD_ENDINGS = (".fief", ".json", ".jsonl")
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A game to be pictured: whose it is, and what files about it are called."""
+    """A game to draw, with its seats and the base name for its files."""
 
     game: "Game"
     seats: tuple["Seat", ...]
@@ -57,7 +57,7 @@ def _recorded(file: str, number: int, move: int | None) -> Source:
 
 
 def write_picture(picture: bytes, target: str, force: bool) -> None:
-    """Write a picture to a file, whose name is then printed, or to the standard output.
+    """Write a picture to a file and print its name, or to the standard output.
 
     Raises UsageError if the file already exists, unless forced, and OSError.
     """
@@ -71,7 +71,7 @@ def write_picture(picture: bytes, target: str, force: bool) -> None:
 
 
 def check_target(target: str, force: bool) -> None:
-    """Raises UsageError if a file would be overwritten: before the work, not after it."""
+    """Raise UsageError if a file would be overwritten. Called before the work starts."""
     if target != STANDARD and not force and os.path.exists(target):
         raise misuse(CommandCode.FILE_EXISTS(path=target))
 
@@ -80,7 +80,7 @@ def picture_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """The options that `show` and `gif` have in common."""
     options = [
         click.option("--game", "number", type=whole_number("--game", 1, MOST), metavar="NUMBER", default=1,
-                     show_default=True, help="Which game of the file."),
+                     show_default=True, help="Number of the game in the file."),
         click.option("--move", type=whole_number("--move", 0, MOST), metavar="NUMBER",
                      help="Show the game after this many moves.  [default: all moves played]"),
         click.option("--theme", type=click.Choice(THEMES), default="light", show_default=True,

@@ -30,7 +30,7 @@ def seats_text(text: str) -> tuple[Player, ...]:
 
 
 def level_text(text: str) -> str:
-    """A bot that plays the seats left out."""
+    """A bot for the unassigned seats."""
     try:
         return known_bot(text).name
     except TextError as refusal:
@@ -87,7 +87,7 @@ a file."""
     type=click.Choice(["off", "marks", "gains"]),
     default="marks",
     show_default=True,
-    help="Draw what is possible (marks), and tell what brings the most points at once (gains).",
+    help="Draw the legal choices (marks), and also show which score the most points right away (gains).",
 )
 @language_option
 def play(
@@ -103,8 +103,8 @@ def play(
 ) -> None:
     """Play a game in the terminal, against the computer or each other.
 
-    RULES is what `fiefdom games` lists; without it, Kingdomino for two. You sit in seat 1 unless --seats says
-    otherwise. Without --record the file is named after the game and the day, in the current directory.
+    RULES is a game or preset listed by `fiefdom games`, by default Kingdomino for two. You sit in seat 1 unless --seats
+    says otherwise. Without --record the file is named after the game and the date, in the current directory.
     """
     if resume is not None:
         if rules or seats or seed is not None or record or no_record:
@@ -131,7 +131,7 @@ def _table(rules: Rules, seats: tuple[Player, ...] | None, level: str) -> Seatin
 
 
 def _path(rules: Rules, wanted: Path | None, language: str) -> Path:
-    """Where to record. A path that exists is one that the person wants to resume."""
+    """Where to record. If the path exists, the player has chosen to resume it."""
     from fiefdom.cli.play.saving import default_path, free_path, unfinished
 
     path = wanted or default_path(rules, Path())
@@ -147,7 +147,7 @@ def _path(rules: Rules, wanted: Path | None, language: str) -> Path:
 
 
 def _wants_to_go_on(path: Path, waiting: Rules, language: str) -> bool:
-    """Ask until the answer is yes or no; nothing is yes."""
+    """Ask until the answer is yes or no; an empty answer means yes."""
     from fiefdom.cli.play.vocabulary import Vocabulary
     from fiefdom.render.terminal.signs import Look
 

@@ -39,7 +39,7 @@ number, a to advance automatically, + and - for the pace, q to quit."""
     metavar="NUMBER",
     default=1,
     show_default=True,
-    help="Which game of the file.",
+    help="Number of the game in the file.",
 )
 @click.option(
     "--move",

@@ -1,4 +1,4 @@
-"""`fiefdom score`: the score of kingdoms that were built on a real table."""
+"""`fiefdom score`: scores kingdoms that were built on a real table."""
 
 import json
 import sys
@@ -87,7 +87,7 @@ def _read(file: str) -> "Drawings":
 
 
 def _complete(file: str, drawings: "Drawings", say: Say) -> None:
-    """Ask for what the file does not say. Raises GridError, which names the missing lines, where nobody can answer."""
+    """Ask for what is missing from the file. Raises GridError, naming the missing lines, if nobody can answer."""
     from fiefdom.notation.grid import require_complete
 
     if file != "-" and somebody_can_answer():
@@ -98,7 +98,7 @@ def _complete(file: str, drawings: "Drawings", say: Say) -> None:
 
 
 def somebody_can_answer() -> bool:
-    """Whether a person sits at the terminal."""
+    """Whether someone is at the terminal."""
     return sys.stdin.isatty()
 
 
@@ -108,7 +108,7 @@ def _ask(drawings: "Drawings", drawing: "Drawing", say: Say) -> None:
 
     words = Vocabulary(say)
     for key in keys_of(drawings.rules):
-        # The queen may have been found in a kingdom asked about before.
+        # An earlier answer may already have placed the queen.
         if key in drawing.values or (key not in ("knights", "towers") and key not in drawings.unsaid(drawing)):
             continue
         whose = f"{drawing.name}: " if drawing.name else ""

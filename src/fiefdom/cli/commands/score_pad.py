@@ -1,4 +1,4 @@
-"""Scores of drawn kingdoms: the pad for people, an object for programs."""
+"""Scores of drawn kingdoms: the score pad for people, an object for programs."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -15,7 +15,7 @@ from fiefdom.render.terminal.score_rows import pad_rows
 
 
 def pad_table(scores: TableScores, names: Sequence[str], say: Say = english) -> Table:
-    """A row for each thing that counts, a column for each kingdom; of a single kingdom also how it was counted."""
+    """A row per source of points, a column per kingdom; for a single kingdom also how the points were counted."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")
     for name in names:
@@ -30,7 +30,7 @@ def pad_table(scores: TableScores, names: Sequence[str], say: Say = english) -> 
 
 
 def scores_object(scores: TableScores, names: Sequence[str]) -> dict[str, Any]:
-    """The sheets and the ranking with plain names; kingdoms count from 1, cells are compass words."""
+    """The sheets and the ranking with plain names; kingdoms are numbered from 1, cells are in compass notation."""
     return {
         "rules": str(scores.rules),
         "kingdoms": [

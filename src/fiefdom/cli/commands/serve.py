@@ -19,12 +19,12 @@ PORT = 8765
 Examples
   fiefdom serve --open             play here, in your browser
   fiefdom serve --host 0.0.0.0     friends in the same network can join
-  fiefdom serve --data games.db    keep the tables in this file
+  fiefdom serve --data games.db    store the tables in this file
   fiefdom serve --database postgresql://fief@localhost/fief
 
-Games are kept: stop the server with Ctrl-C, start it again, and everybody plays on. Several servers may share one
-PostgreSQL. Behind a proxy that speaks https, name the address that people type in with --origin.
-Health is at /health, counters for Prometheus are at /metrics, the API is described at /api/openapi.json."""
+Games are saved: stop the server with Ctrl-C, start it again, and everyone can continue. Several servers can share one
+PostgreSQL database. Behind an HTTPS proxy, give the public address with --origin.
+The health check is at /health, Prometheus metrics are at /metrics, the API is described at /api/openapi.json."""
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 means all.")
 @click.option("--port", default=PORT, show_default=True, help="Port to listen on; 0 picks a free one.")
@@ -46,8 +46,8 @@ def serve(
 ) -> None:
     """Play in the browser: create tables, invite friends, play against bots.
 
-    Nobody needs an account. Whoever creates a table gets a link for every open seat; the table's own link is for
-    spectators. Without --data and --database tables are kept in a file of your own data folder.
+    Nobody needs an account. The host gets an invite link for every open seat; the table's own link is for spectators.
+    Without --data and --database, tables are stored in a file in your data folder.
     """
     if data is not None and database is not None:
         raise misuse(CommandCode.EXCLUSIVE(options=("--data", "--database")))
@@ -70,7 +70,7 @@ def serve(
 
 
 def _database(data: Path | None, database: str | None) -> Any:
-    """The URL of the database, which must answer. Raises ServerError."""
+    """The URL of the database, after checking that it can be reached. Raises ServerError."""
     from fiefdom.server.store.database import database_url
 
     if database is not None:

@@ -1,4 +1,4 @@
-"""`fiefdom show`: a game or position, on the screen or as a picture."""
+"""`fiefdom show`: shows a game or position on the screen or as a picture."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +17,7 @@ LARGEST_ZOOM = 8
 
 @dataclass(frozen=True, slots=True)
 class PictureWish:
-    """What of a game is to be shown, and how a picture of it is drawn."""
+    """Which part of a game to show, and how to draw it."""
 
     kingdom: int | None
     sheet: bool
@@ -29,7 +29,7 @@ class PictureWish:
 
     @property
     def suffix(self) -> str:
-        """What a derived file name says about it."""
+        """The part of a generated file name that describes the picture."""
         if self.kingdom is not None:
             return f"-kingdom-{self.kingdom}"
         return "-sheet" if self.sheet else "-lines" if self.lines else ""
@@ -43,18 +43,18 @@ Examples
   fiefdom show games.fief --game 3 --kingdom 2 --png --theme dark
   fiefdom show game.fief --sheet --svg --output - > sheet.svg
 
-SOURCE is a file of records (.fief or .json; - is the standard input) or the text of a position. PNG pictures need
+SOURCE is a file of records (.fief or .json; - reads the standard input) or the text of a position. PNG pictures need
 `pip install 'fiefdom[pictures]'`."""
 )
 @click.argument("source")
 @picture_options
 @click.option("--svg", is_flag=True, help="Write an SVG picture.")
 @click.option("--png", is_flag=True, help="Write a PNG picture.")
-@click.option("--kingdom", type=whole_number("--kingdom", 1, 8), metavar="NUMBER", help="Only this kingdom.")
-@click.option("--sheet", is_flag=True, help="The score sheet.")
-@click.option("--lines", is_flag=True, help="Only the lines (pictures).")
-@click.option("--legal", is_flag=True, help="Mark what may be chosen (pictures).")
-@click.option("--coordinates", is_flag=True, help="Name columns and rows (pictures).")
+@click.option("--kingdom", type=whole_number("--kingdom", 1, 8), metavar="NUMBER", help="Show only this kingdom.")
+@click.option("--sheet", is_flag=True, help="Show the score sheet.")
+@click.option("--lines", is_flag=True, help="Show only the lines of dominoes (pictures only).")
+@click.option("--legal", is_flag=True, help="Mark the legal choices (pictures only).")
+@click.option("--coordinates", is_flag=True, help="Label columns and rows (pictures only).")
 @click.option(
     "--zoom",
     type=decimal_number("--zoom", 0.1, LARGEST_ZOOM, "number"),
@@ -70,7 +70,7 @@ def show(
 ) -> None:  # fmt: skip
     """Show a game on the screen, or write a picture of it.
 
-    A picture's file is called after SOURCE unless --output names it, and is never overwritten without --force.
+    A picture file is named after SOURCE unless --output is given, and is never overwritten without --force.
     """
     wish = PictureWish(kingdom, sheet, lines, legal, coordinates, theme, zoom)
     kind = _kind(svg, png, output)
@@ -92,7 +92,7 @@ def show(
 
 
 def _kind(svg: bool, png: bool, output: str | None) -> str:
-    """`svg`, `png` or empty; the ending of a file says it as well."""
+    """`svg`, `png` or an empty string; the file extension can also decide."""
     if svg and png:
         raise misuse(CommandCode.EXCLUSIVE(options=("--svg", "--png")))
     if svg or png:

@@ -34,7 +34,7 @@ streams 3i, 3i+1 and 3i+2."""
     metavar="NUMBER",
     default=10_000,
     show_default=True,
-    help="How many to play.",
+    help="Number of games to play.",
 )
 @seed_option
 @click.option(
@@ -43,13 +43,13 @@ streams 3i, 3i+1 and 3i+2."""
     metavar="NUMBER",
     default=1,
     show_default=True,
-    help="Threads that play; the results are the same.",
+    help="Number of threads; does not change the results.",
 )
 @json_option
 def simulate(rules: Rules, games: int, seed: int, jobs: int, as_json: bool) -> None:
     """Play random games and print their statistics.
 
-    RULES is what `fiefdom games` lists, with options in brackets if you like.
+    RULES is a game or preset listed by `fiefdom games`, with options in brackets if you like.
     """
     with loading():
         from fiefdom.analysis.simulate import simulate as play

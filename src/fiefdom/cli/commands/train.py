@@ -1,4 +1,4 @@
-"""`fiefdom train`: weights for the evaluation, by self-play."""
+"""`fiefdom train`: trains evaluation weights by self-play."""
 
 import time
 from pathlib import Path
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from fiefdom.bots.training import Trainer, TrainingWorkers
 
 MOST_GAMES, MOST_MINUTES, MOST_WORKERS = 10**12, 100_000, 1024
-# Seconds between two states put on disk.
+# Seconds between two saves of the training state.
 PAUSE = 20.0
 
 
@@ -30,9 +30,9 @@ Examples
   fiefdom train 'tribe(players=2)' --games 200000 --workers 2 --out mine.npz
   fiefdom arena 'tribe(players=2)' --bots normal:weights=mine.npz,normal
 
-Bots think by weights that ship with the package; --out writes new ones, for `normal`, `easy`, `search`, `hard` and
-`expert`. A training that was interrupted goes on when the same words are given again. The same games, seed and number
-of workers give the same weights on every machine."""
+Bots use weights that ship with the package; --out writes new ones, for `normal`, `easy`, `search`, `hard` and
+`expert`. To resume an interrupted training, run the same command again. The same games, seed and number of workers give
+the same weights on every machine."""
 )
 @rules_argument
 @click.option(
@@ -80,9 +80,9 @@ def train(
     rules: Rules, minutes: float | None, games: int | None, workers: int | None, seed: int,
     out: Path | None, start: Path | None, temper: float, address: str | None,
 ) -> None:  # fmt: skip
-    """Train bots for a game: they play themselves and learn what a kingdom is worth.
+    """Train bots for a game: they play against themselves and learn what a kingdom is worth.
 
-    RULES is what `fiefdom games` lists. Say how long: --minutes or --games. A few minutes are enough for small
+    RULES is a game or preset listed by `fiefdom games`. Give --minutes or --games. A few minutes are enough for small
     kingdoms, a quarter of an hour for large ones.
     """
     if (minutes is None) == (games is None):
@@ -124,7 +124,7 @@ def _workers(count: int, address: str | None) -> "AbstractContextManager[Trainin
 
 
 def _run(trainer: "Trainer", workers: "TrainingWorkers", path: Path) -> Path:
-    """Train with a bar, putting the state on disk now and then and whenever it is interrupted; returns where it is."""
+    """Train with a progress bar, saving the state periodically and on interruption; returns the path of that state."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     from fiefdom.cli.console import console
@@ -133,7 +133,7 @@ def _run(trainer: "Trainer", workers: "TrainingWorkers", path: Path) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     if kept.exists():
         trainer.take_up(kept, workers.count)
-        click.echo(f"Going on from {kept}, after {figure(trainer.games)} games.", err=True)
+        click.echo(f"Resuming from {kept}, after {figure(trainer.games)} games.", err=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f} %"))
     screen = console(stderr=True)
     shown = Progress(*columns, TimeRemainingColumn(), console=screen, transient=True, disable=not screen.is_terminal)

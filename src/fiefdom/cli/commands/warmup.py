@@ -1,4 +1,4 @@
-"""`fiefdom warmup`: compiling everything ahead."""
+"""`fiefdom warmup`: compiles everything in advance."""
 
 import time
 from collections.abc import Callable
@@ -16,15 +16,15 @@ Examples
   fiefdom warmup
   FIEFDOM_CACHE_DIR=cache fiefdom warmup --quiet
 
-Compiled code is kept in $FIEFDOM_CACHE_DIR, or in the folder fiefdom of your cache folder, and used by every later
-process until the engine, Python or Numba changes. Where nothing can be written, each process compiles what it needs."""
+Compiled code is cached in $FIEFDOM_CACHE_DIR, or in `fiefdom` in your cache folder, and used by every later process
+until the engine, Python or Numba changes. If nothing can be written there, each process compiles what it needs."""
 )
 @click.option("--quiet", is_flag=True, help="Print nothing unless something goes wrong.")
 def warmup(quiet: bool) -> None:
     """Compile the engine and the bots for every game, once.
 
-    Takes two or three minutes the first time and a moment from then on. Without it each game compiles what it needs
-    when it is first played, which takes some seconds.
+    Takes two or three minutes the first time and a moment after that. Without it, each game compiles what it needs when
+    it is first played, which takes some seconds.
     """
     start = time.perf_counter()
     if quiet:

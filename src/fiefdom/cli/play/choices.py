@@ -1,4 +1,4 @@
-"""What may be done now, numbered and in words."""
+"""The legal moves, numbered and described in words."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -32,17 +32,17 @@ from fiefdom.languages import Say, english
 from fiefdom.render.families import style_of
 from fiefdom.render.terminal.names import joined, kingdom_name
 
-# Where the right half lies from the left one; the signs look like arrows, are in every font and can be typed.
+# Direction from the left half to the right one; these characters look like arrows, are in every font and can be typed.
 ARROWS: dict[Cell, str] = {(1, 0): ">", (0, 1): "v", (-1, 0): "<", (0, -1): "^"}
-# The decisions that begin a turn, or stand for a whole one in the opening.
+# The decisions that begin a turn, or are a whole turn in the opening.
 FIRST_STEPS = ("place", "pair", "over")
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal move, the number it is chosen by and what it means.
+    """A legal move, the number that selects it and its description.
 
-    The number is one that is on the table where there is one: of the domino, the space of the board, the kingdom.
+    The number is one found on the table where possible: that of the domino, the board space or the kingdom.
     Passing is always 0.
     """
 
@@ -52,7 +52,7 @@ class Choice:
 
 
 def choices(game: Game, names: Sequence[str], say: Say = english) -> list[Choice]:
-    """The legal moves in the order of their actions."""
+    """The legal moves in action order."""
     found: list[Choice] = []
     for place, move in enumerate(game.legal_moves, start=1):
         found.append(Choice(_number(move, place, game), move, _DESCRIBERS[move.kind](Teller(game, names, say), move)))
@@ -73,7 +73,7 @@ def _number(move: Move, place: int, game: Game) -> int:
 
 
 def question(game: Game, say: Say = english) -> str:
-    """What is to be decided, as a question."""
+    """The pending decision, phrased as a question."""
     piece = _piece(game)
     match piece:
         case Build(building=name) if game.awaits == "site":
@@ -88,13 +88,13 @@ def question(game: Game, say: Say = english) -> str:
 
 
 def _piece(game: Game) -> Event | None:
-    """The decision before this one that has put something in hand."""
+    """The last decision that put a building, a caveman or a domino in play."""
     deeds = (played.event for played in reversed(game.history))
     return next((event for event in deeds if isinstance(event, Build | Recruit | Place)), None)
 
 
 def piece_name(move: Move, say: Say) -> str:
-    """What the building or caveman of a move is called; empty if it has none."""
+    """The name of a move's building or caveman; empty if it has none."""
     match move:
         case Build(building=name) | Dragon(building=name):
             return say(f"building-{name}")
@@ -104,33 +104,33 @@ def piece_name(move: Move, say: Say) -> str:
 
 
 def domino_in_hand(game: Game) -> str:
-    """The domino that is to be placed."""
+    """The domino to be placed."""
     move = game.legal_moves[0]
     assert isinstance(move, Place | Discard)
     return move.domino
 
 
 def _fire(label: str, say: Say) -> str:
-    """O4: how strong the fire of a domino's volcano is and how far it flies."""
+    """O4: the strength and range of the fire from a domino's volcano."""
     kind = volcano(max(half.craters for half in domino(label).halves))
     return say("say-erupt", fires=kind.fires, range=kind.range)
 
 
 def acting_kingdom(game: Game) -> Kingdom:
-    """The kingdom of the seat that decides. There must be one."""
+    """The kingdom of the seat to move. There must be one."""
     assert game.to_move is not None
     return game.kingdoms[game.rules.kingdom_of(game.to_move)]
 
 
 def marks(game: Game, options: Sequence[Choice]) -> dict[Cell, str]:
-    """The choices drawn into the kingdom: arrows for placements, numbers for squares."""
+    """The choices as drawn into the kingdom: arrows for placements, numbers for squares."""
     if game.awaits == "place":
         return arrows(game)
     return {square: str(choice.number) for choice in options for square in _one_square(choice.move)}
 
 
 def _one_square(move: Move) -> tuple[Cell, ...]:
-    """The square that a move names, if it names exactly one."""
+    """The square named by a move, if it names exactly one."""
     match move:
         case Tax(squares=squares) if len(squares) == 1:
             return squares
@@ -140,12 +140,12 @@ def _one_square(move: Move) -> tuple[Cell, ...]:
 
 
 def arrows(game: Game) -> dict[Cell, str]:
-    """All placements: for each cell of the left half, where the right half may lie."""
+    """All placements: for each cell of the left half, where the right half can go."""
     found: dict[Cell, set[str]] = {}
     for move in game.legal_moves:
         if isinstance(move, Place):
             ways = [(move.left, move.right), (move.right, move.left)]
-            # D1: a domino with equal halves is listed once, but may be laid either way round.
+            # D1: a domino with equal halves is listed once, but can be placed either way round.
             for left, right in ways if domino(move.domino).is_symmetric else ways[:1]:
                 found.setdefault(left, set()).add(ARROWS[right[0] - left[0], right[1] - left[1]])
     return {cell: "".join(arrow for arrow in ARROWS.values() if arrow in ways) for cell, ways in found.items()}
@@ -157,7 +157,7 @@ def is_new_turn(game: Game) -> bool:
 
 
 def ends_turn(game: Game, options: Sequence[Choice]) -> bool:
-    """Whether this decision is surely the last of the turn: whatever is chosen, nothing can be taken back then."""
+    """Whether this decision certainly ends the turn, so that whatever is chosen cannot be undone."""
     return all(is_new_turn(_after(game, choice.move)) for choice in (options[0], options[-1]))
 
 
@@ -168,13 +168,13 @@ def _after(game: Game, move: Move) -> Game:
 
 
 def gain(game: Game, move: Move) -> int:
-    """How many points a move brings its kingdom at once."""
+    """How many points a move immediately adds to its kingdom's score."""
     kingdom = acting_kingdom(game).number
     return _after(game, move).scores[kingdom] - game.scores[kingdom]
 
 
 def best_gains(game: Game, options: Sequence[Choice], most: int = 3) -> list[tuple[Choice, int]]:
-    """The choices that bring the most points at once, best first; none where all bring the same."""
+    """The choices that immediately score the most points, best first; none if all score the same."""
     gains = [(choice, gain(game, choice.move)) for choice in options]
     if len({points for _, points in gains}) < 2:
         return []
@@ -186,14 +186,14 @@ def best_gains(game: Game, options: Sequence[Choice], most: int = 3) -> list[tup
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """Whoever tells what a choice means: the game, the names at the table, the language."""
+    """Describes choices: the game, the players' names, the language."""
 
     game: Game
     names: Sequence[str]
     say: Say
 
     def square(self, cell: Cell) -> str:
-        """A square of the acting kingdom with its terrain."""
+        """A square of the acting kingdom, with its terrain."""
         terrain = acting_kingdom(self.game).squares[cell].terrain
         return f"{cell_text(cell)} {self.say(f'terrain-{terrain}')}"
 

@@ -1,4 +1,4 @@
-"""What somebody did or chance revealed, in a few words of a language."""
+"""Short descriptions of moves and chance events in the user's language."""
 
 from fiefdom.analysis import MoveEstimate
 from fiefdom.game import Event, KingDrawn
@@ -6,19 +6,19 @@ from fiefdom.languages import Say, has
 
 
 def deed(event: Event, say: Say) -> str:
-    """A move as it is told after the name of whoever made it: `place K1 s1 s2`."""
+    """A move in words, to follow the player's name: `place K1 s1 s2`."""
     key = f"terminal-deed-{event.kind}"
     return say(key, **event.arguments()) if has(key) else str(event)
 
 
 def estimated(estimate: MoveEstimate, say: Say) -> str:
-    """The move that an estimate is about, with the claim that goes with it."""
+    """The move of an estimate, together with its claim."""
     first = deed(estimate.move, say)
     return first if estimate.then is None else say("terminal-then", first=first, then=deed(estimate.then, say))
 
 
 def revealed(event: Event, names: tuple[str, ...], say: Say) -> str:
-    """What chance has revealed."""
+    """A chance event in words."""
     seat = {"seat": names[event.seat]} if isinstance(event, KingDrawn) else {}
     key = f"log-{event.kind}"
     return say(key, **event.arguments() | seat) if has(key) else str(event)

@@ -1,4 +1,4 @@
-"""What was typed, as a move: the number of a choice, or the move in words."""
+"""Parses typed answers as moves: the number of a choice, or the move in words."""
 
 from collections.abc import Iterable, Sequence
 
@@ -28,7 +28,7 @@ UNREAD = {"pair": AnswerCode.PAIR, "place": AnswerCode.PLACE, "tax": AnswerCode.
 
 
 def meant(answer: str, game: Game, options: Sequence[Choice], say: Say = english) -> Move:
-    """The move that an answer means, legal or not. Raises TextError, which says what is awaited."""
+    """The move given by an answer, legal or not. Raises TextError, which says what is expected."""
     if answer.isascii() and answer.isdecimal():
         found = [choice.move for choice in options if str(choice.number) == answer.lstrip("0").rjust(1, "0")]
         if found:
@@ -48,7 +48,7 @@ def meant(answer: str, game: Game, options: Sequence[Choice], say: Say = english
 
 
 def _piece(text: str, game: Game, say: Say) -> str:
-    """The text with the name of a piece, or its beginning, in English; as it is if there is no such piece."""
+    """The text with a piece's name, or a unique prefix of it, replaced by its id; otherwise the text as it is."""
     *start, last = text.split() or [""]
     source = last if SOURCE.takes(last) and start else ""
     wanted = folded(" ".join(start) if source else text)
@@ -58,12 +58,12 @@ def _piece(text: str, game: Game, say: Say) -> str:
 
 
 def _types(game: Game) -> tuple[FieldType, ...]:
-    """What the usual answer to what is awaited holds."""
+    """The field types of the usual answer to the pending decision."""
     return tuple(schema(codec_for(game.rules).answers(game.awaits)[0].kind).values())
 
 
 def _is_numbered(game: Game) -> bool:
-    """Whether a number that is no choice may still name something on the table, and be refused with a better reason."""
+    """Whether a number that is not a choice may still name something on the table, which allows a better refusal."""
     types = _types(game)
     is_placed = any(isinstance(type_, CellType | CellsType) for type_ in types)
     return not is_placed and any(isinstance(type_, DominoType | DominoesType | NumberType) for type_ in types)
@@ -82,7 +82,7 @@ def _pieces(game: Game, source: str) -> Iterable[str]:
 
 
 def _unread(answer: str, game: Game, options: Sequence[Choice], say: Say) -> Reason:
-    """What is awaited, where an answer is no such thing."""
+    """The reason for an unreadable answer: says what kind of answer is expected."""
     awaited = game.awaits
     if awaited == "claim":
         return AnswerCode.CLAIM(answer=answer, domino=getattr(options[0].move, "domino", ""))

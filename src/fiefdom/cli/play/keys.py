@@ -1,11 +1,11 @@
-"""Single keys from a terminal, without waiting for Enter. The terminal is left as it was, whatever happens."""
+"""Reads single keys from a terminal without waiting for Enter. The terminal state is always restored."""
 
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-# What terminals send, and how the keys are called. A plain sign is its own name.
+# The sequences that terminals send and the names of their keys. A plain character is its own name.
 _SEQUENCES = {
     "\x1b[A": "up", "\x1b[B": "down", "\x1b[C": "right", "\x1b[D": "left", "\x1b[H": "home", "\x1b[F": "end",
     "\x1bOA": "up", "\x1bOB": "down", "\x1bOC": "right", "\x1bOD": "left", "\x1bOH": "home", "\x1bOF": "end",
@@ -13,7 +13,7 @@ _SEQUENCES = {
     "\x1b[5~": "page up", "\x1b[6~": "page down",
     "\r": "enter", "\n": "enter", "\x7f": "backspace", "\b": "backspace", "\x1b": "escape",
 }  # fmt: skip
-# What Windows sends after a zero or 0xE0.
+# What Windows sends after a 0 or 0xE0.
 _WINDOWS = {
     "H": "up",
     "P": "down",
@@ -30,8 +30,8 @@ ReadKey = Callable[[float], str | None]
 
 @contextmanager
 def keys() -> Iterator[ReadKey]:
-    """A function that waits so many seconds at most and returns the name of a key, "" at the end of the input, or
-    None if none was pressed."""
+    """Yield a function that waits up to the given number of seconds and returns the name of a key, "" at the end of the
+    input, or None if no key was pressed."""
     if sys.platform == "win32":
         yield _read_windows
         return
@@ -48,7 +48,7 @@ def keys() -> Iterator[ReadKey]:
 
 
 class _Reader:
-    """Reads keys from a terminal; what is pressed faster than it is read waits."""
+    """Reads keys from a terminal, buffering those not read yet."""
 
     def __init__(self, source: int) -> None:
         self._source = source
@@ -69,7 +69,7 @@ class _Reader:
 
 
 def first_key(text: str) -> tuple[str, str]:
-    """The first key of what a terminal has sent, and the rest. Unknown sequences are keys without a meaning."""
+    """The first key of the terminal's input, and the rest. Unknown sequences are returned as unknown keys."""
     for length in (4, 3, 1):
         if text[:length] in _SEQUENCES and not (length == 1 and text[1:2] in ("[", "O")):
             return _SEQUENCES[text[:length]], text[length:]

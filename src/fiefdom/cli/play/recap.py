@@ -1,4 +1,4 @@
-"""What has happened since the last question, a line a turn."""
+"""What happened since the last question, one line per turn."""
 
 from collections.abc import Collection, Sequence
 
@@ -13,9 +13,9 @@ OPENERS = (Place, Discard)
 def turns(
     history: Sequence[Played], start: int, seating: Seating, forced: Collection[int] = (), say: Say = english
 ) -> list[str]:
-    """One line for each turn since event `start`: who, and what.
+    """One line for each turn since event `start`: who did what.
 
-    `forced` are the places in the history of decisions that were made for a person, having one choice.
+    `forced` are the history indices of decisions made automatically for a person because there was only one choice.
     """
     lines: list[str] = []
     seat: int | None = None
@@ -30,7 +30,7 @@ def turns(
     for number, played in enumerate(history[start:], start):
         event = played.event
         if played.seat is None:
-            # What chance reveals is on the table; without a person nobody shows the table, so lines are told.
+            # What chance reveals is visible on the table. If only bots play, no table is shown, so lines are printed.
             if isinstance(event, LineLaid) and not seating.has_person:
                 finish()
                 lines.append(revealed(event, seating.names, say))
@@ -49,7 +49,7 @@ def turns(
 
 
 def told(played: Played, seating: Seating, say: Say = english) -> str:
-    """One event in a sentence's length, chance included."""
+    """One event, including chance, as a short sentence."""
     if played.seat is not None:
         return f"{seating.name(played.seat)}: {deed(played.event, say)}"
     return revealed(played.event, seating.names, say)

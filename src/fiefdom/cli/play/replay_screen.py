@@ -1,4 +1,4 @@
-"""A record, step by step: plainly, or on the screen with keys."""
+"""Replays a record step by step: as plain text, or on the screen with keys."""
 
 import textwrap
 from collections.abc import Iterator, Sequence
@@ -19,12 +19,12 @@ from fiefdom.render.terminal.names import kingdom_name
 from fiefdom.render.terminal.signs import Look
 
 PACE, FASTEST, SLOWEST = 1.0, 0.1, 20.0
-IDLE = 0.4  # how often the size of the screen is looked at
+IDLE = 0.4  # how often the screen size is checked
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A moment of a record: after so many decisions, with all that happened since the one before."""
+    """A point in a record: after this many decisions, with everything that happened since the previous one."""
 
     number: int
     game: Game
@@ -59,7 +59,7 @@ class Replay:
 
     @cached_property
     def rounds(self) -> list[int]:
-        """The round of every step."""
+        """The round number at each step."""
         game = self.record.game()
         found = [game.round_number]
         for _ in range(self.last):
@@ -68,12 +68,12 @@ class Replay:
         return found[::-1]
 
     def round_after(self, number: int, way: int) -> int:
-        """The first step of the next round, or of the one before; the last step or the first if there is none."""
+        """The first step of the next or previous round; the last or first step if there is none."""
         wanted = self.rounds[number] + way
         return self.rounds.index(wanted) if wanted in self.rounds else self.last if way > 0 else 0
 
     def headline(self, step: Step) -> str:
-        """Which move it is, and what it was."""
+        """The number of the move, and the move itself."""
         if not step.number:
             return self.say("terminal-replay-before", moves=self.last)
         decided = next(played for played in step.news if played.seat is not None)
@@ -81,7 +81,7 @@ class Replay:
         return f"{place}  {told(decided, self.seating, self.say)}{step.mark and f' {step.mark}'}"
 
     def notes(self, step: Step) -> list[str]:
-        """What chance revealed then, the remarks, and in the end who has won."""
+        """What chance revealed at this step, the remarks, and at the end who won."""
         notes = [told(played, self.seating, self.say) for played in step.news if played.seat is None]
         notes += [f"{{ {remark} }}" for remark in step.remarks]
         if step.game.is_over:
@@ -89,12 +89,12 @@ class Replay:
         return notes
 
     def mover(self, step: Step) -> int | None:
-        """The seat whose kingdom is worth seeing: that of the move, in the end of the winner."""
+        """The seat whose kingdom to show: the one that moved, or the winner at the end."""
         return next((played.seat for played in step.news if played.seat is not None), None)
 
 
 def plain_lines(replay: Replay, first: int = 0, last: int | None = None) -> Iterator[str]:
-    """Every step on a line of its own, with the scores after it, and below it what chance revealed and the remarks."""
+    """Each step on its own line with the scores after it; below it, what chance revealed and the remarks."""
     rules, names = replay.record.rules, replay.seating.names
     for number in range(first, (replay.last if last is None else last) + 1):
         step = replay.step(number)
@@ -117,12 +117,12 @@ class Viewer:
         self.pace = auto or PACE
         self.is_playing = auto is not None
         self.top = 0
-        self.typed: str | None = None  # the digits after g
+        self.typed: str | None = None  # digits typed after g
         self.shows_help = False
         self._look = look_of(console, replay.look.language)
 
     def run(self) -> None:
-        """Show steps until the person leaves. The screen is restored, whatever happens."""
+        """Show steps until the user quits. The screen is always restored."""
         with self.console.screen(hide_cursor=True) as screen, keys() as read:
             while True:
                 screen.update(Group(*self.lines()))
@@ -132,7 +132,7 @@ class Viewer:
                 self.press(key)
 
     def _wait(self, read: ReadKey) -> str:
-        """The next key; `tick` when it is time for the next step, `resize` when the screen has another size."""
+        """The next key; `tick` when it is time for the next step, `resize` when the screen size has changed."""
         size, waited = self.console.size, 0.0
         while True:
             wait = min(IDLE, self.pace - waited) if self.is_playing else IDLE
@@ -146,7 +146,7 @@ class Viewer:
                 return "tick"
 
     def press(self, key: str) -> None:
-        """Do what a key asks for."""
+        """Handle a key."""
         if self.shows_help:
             self.shows_help = False
         elif self.typed is not None:

@@ -1,4 +1,4 @@
-"""The file that a match is kept in: always complete, and read back to go on."""
+"""The file a match is saved in: always complete, and read back to resume."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -16,10 +16,10 @@ from fiefdom.rules import Rules
 
 
 class Keeper:
-    """Keeps a match in a file: one record for each game that was begun.
+    """Saves a match to a file: one record for each game that was started.
 
-    The file is replaced as a whole, so that whatever happens it holds the match as it stood after some event, and once
-    `keep` has returned as it stands now. What a file said besides when it was resumed stays: tags, remarks and marks.
+    The file is replaced atomically, so it always holds the match as it stood after some event, and once `keep` has
+    returned, as it stands now. Other contents of a resumed file are preserved: tags, remarks and marks.
     """
 
     def __init__(self, path: Path, table: Seating, seed: int | None = None, resumed: Sequence[Record] = ()) -> None:
@@ -32,7 +32,7 @@ class Keeper:
         self._finished: list[str] = []
 
     def keep(self, match: Match) -> None:
-        """Write the match. Raises OSError, and then the file is as it was before."""
+        """Write the match. If this raises OSError, the file is unchanged."""
         last = len(match.games) - 1
         for number in range(len(self._finished), last):
             self._finished.append(str(self.record(match, number)))
@@ -55,7 +55,7 @@ class Keeper:
 
 
 def write_copy(path: Path, match: Match, table: Seating) -> None:
-    """Write a match to a file that must be new. Raises TextError if it is not, and OSError."""
+    """Write a match to a new file. Raises TextError if the file already exists, and OSError."""
     if path.exists():
         raise TextError(FileCode.EXISTS(path=str(path)))
     Keeper(path, table).keep(match)
@@ -63,7 +63,7 @@ def write_copy(path: Path, match: Match, table: Seating) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What a file holds: a match, who plays it, and what could not be read."""
+    """The contents of a file: a match, its players, and what could not be read."""
 
     match: Match
     table: Seating
@@ -72,7 +72,7 @@ class Kept:
 
 
 def read_match(path: Path) -> Kept:
-    """The match that a file holds, at its last readable event. Raises RecordError, IllegalMove and OSError."""
+    """The match in a file, up to its last readable event. Raises RecordError, IllegalMove and OSError."""
     records: list[Record] = []
     faults: list[Fault] = []
     for reading in read_records(path):
@@ -98,7 +98,7 @@ def _no_game(path: Path, faults: Sequence[Fault]) -> Reason:
 
 
 def default_path(rules: Rules, folder: Path) -> Path:
-    """Where a match of today is kept if nobody says where."""
+    """The default path for a match that starts today."""
     return folder / f"{rules.game}-{date.today().isoformat()}.fief"
 
 
@@ -112,7 +112,7 @@ def free_path(path: Path) -> Path:
 
 
 def unfinished(path: Path) -> Rules | None:
-    """The rules of the match that a file holds, if there is one and it is not over."""
+    """The rules of the match in a file, if there is one and it is not over."""
     try:
         match = read_match(path).match
     except (FiefdomError, OSError):

@@ -1,4 +1,4 @@
-"""The screen of a game: prints the table, the choices, sheets and rankings, and reads answers. Knows no flow."""
+"""The screen of a game: prints the table, choices, sheets and rankings, and reads answers. Has no game flow."""
 
 import io
 import sys
@@ -22,9 +22,9 @@ from fiefdom.render.terminal.blocks import flow
 from fiefdom.render.terminal.fitting import rival_blocks
 
 PROMPT = "> "
-# Hints: none at all; what is possible drawn into the kingdom; also what brings the most points at once.
+# Hints: none; legal choices drawn into the kingdom; also which of them score the most points right away.
 OFF, MARKS, GAINS = "off", "marks", "gains"
-# A decision in the middle of a turn needs the kingdom at most: the table was shown a moment ago.
+# In the middle of a turn at most the kingdom is shown: the table was shown a moment ago.
 WHOLE_TABLE = ("claim", "pair", "place")
 KINGDOM = ("tax", "site", "erupt", "recruit", "pay", "settle")
 MANY = 8
@@ -53,7 +53,7 @@ class Screen:
 
     @property
     def words(self) -> Say:
-        """Says a message in the language of this screen."""
+        """Formats a message in the language of this screen."""
         return self._look.say
 
     def tell(self, key: str, **args: str | int) -> None:
@@ -64,7 +64,7 @@ class Screen:
         self.console.print(text)
 
     def show(self, drawing: Text) -> None:
-        """Print a drawing, whose lines are never broken."""
+        """Print a drawing without wrapping its lines."""
         self.console.print(drawing, no_wrap=True, overflow="crop")
 
     def heading(self, text: str) -> None:
@@ -73,7 +73,7 @@ class Screen:
         self.say(Text(line + self._look.rule * (self.console.width - len(line)), self._look.strong))
 
     def read(self) -> str | None:
-        """One line, or None at the end of the input. Answers that were not typed are shown, as if they had been."""
+        """One line, or None at the end of the input. Piped answers are echoed as if they had been typed."""
         try:
             line = input(PROMPT)
         except EOFError:
@@ -86,7 +86,7 @@ class Screen:
     # ------------------------------------------------------------------ a decision
 
     def position(self, game: Game, options: Sequence[Choice]) -> None:
-        """What the decision needs to be seen, with what may be done drawn into it, and the question."""
+        """The part of the table needed for the decision, with the choices drawn into it, and the question."""
         drawn = marks(game, options) if self.hints != OFF or game.awaits != "place" else {}
         self.say()
         if game.awaits in WHOLE_TABLE:
@@ -96,13 +96,13 @@ class Screen:
         self.ask(game, options)
 
     def table(self, game: Game, drawn: Mapping[Cell, str] | None = None, rows_left: int | None = None) -> None:
-        """The whole table; if `rows_left` says how many rows of the screen are to stay free, as large as fits."""
+        """The whole table; with `rows_left`, as large as fits while that many rows of the screen stay free."""
         height = self.console.height - rows_left if rows_left and self.console.is_terminal else None
         names, width = self.seating.names, self.console.width
         self.show(picture.table_view(game, names, width, height=height, marks=drawn, **self._style))
 
     def ask(self, game: Game, options: Sequence[Choice]) -> None:
-        """The question, and the choices where they are not drawn."""
+        """The question, and the choices if they are not drawn."""
         line = Text(question(game, self.words), self._look.strong)
         if game.awaits == "place":
             line = Text.assemble(picture.domino_text(domino_in_hand(game), self._look), "  ", line)
@@ -118,7 +118,7 @@ class Screen:
             self.gains(game, options)
 
     def choices(self, options: Sequence[Choice]) -> None:
-        """All choices with their numbers, in columns where they are many and short."""
+        """All choices with their numbers, in columns if there are many short ones."""
         texts = [f"{choice.number:>3}  {choice.text}" for choice in options]
         if len(texts) > MANY and max(map(len, texts)) < self.console.width // 2:
             self.say(Columns(texts, equal=True, column_first=True, padding=(0, 3)))
@@ -130,14 +130,14 @@ class Screen:
         self.say(table)
 
     def gains(self, game: Game, options: Sequence[Choice]) -> None:
-        """What brings the most points at once."""
+        """The choices that score the most points right away."""
         best = best_gains(game, options)
         found = "; ".join(f"{choice.number} {deed(choice.move, self.words)} {points:+}" for choice, points in best)
         text = self.words("terminal-gains", moves=found) if best else self.words("terminal-no-gains")
         self.say(Text(text, self._look.faint))
 
     def analysis(self, analysis: Analysis) -> None:
-        """What a strong bot would do."""
+        """The moves a strong bot would choose."""
         for estimate in analysis:
             margin = "" if analysis.exact or analysis.foreseen else f" ± {estimate.margin:.1f}"
             self.tell(
@@ -177,7 +177,7 @@ class Screen:
         self.show(flow(rival_blocks(game, self.seating.names, self._look), self.console.width).text())
 
     def sheet(self, game: Game, kingdom: int | None) -> None:
-        """The pad with all kingdoms, or one kingdom line by line."""
+        """The score pad with all kingdoms, or one kingdom line by line."""
         if kingdom is None:
             self.say(picture.sheet_table(game, self.seating.names, self.console.width, **self._style))
         else:

@@ -1,4 +1,4 @@
-"""Who sits where: people with their names, and bots. Loads the engine only to look at the name of a bot."""
+"""Who sits where: people with their names, and bots. Loads the engine only to check the name of a bot."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The players of a table, one for each seat, each with a name of its own."""
+    """The players at a table, one per seat, with unique names."""
 
     rules: Rules
     players: tuple[Player, ...]
@@ -49,7 +49,7 @@ class Seating:
         return self.players[seat].name
 
     def spoken(self, say: Say) -> "Seating":
-        """The same table, with `you` and the levels of bots in the words of a language."""
+        """The same table, with `you` and the bot levels translated."""
         told = [_spoken(player, seat, say) for seat, player in enumerate(self.players)]
         return Seating(self.rules, tuple(Player(name, each.bot) for name, each in zip(told, self.players, strict=True)))
 
@@ -62,7 +62,7 @@ class Seating:
 
 
 def _spoken(player: Player, seat: int, say: Say) -> str:
-    """Names that people gave stay as they are."""
+    """Names given by people are left unchanged."""
     if player.name in (YOU, f"{YOU} {seat + 1}"):
         return player.name.replace(YOU, say("terminal-you"))
     level = (player.bot or "").partition(":")[0]
@@ -72,9 +72,9 @@ def _spoken(player: Player, seat: int, say: Say) -> str:
 
 
 def seating(rules: Rules, players: tuple[Player, ...], level: str = USUAL_BOT) -> Seating:
-    """A table with these players; the seats that are left go to bots of a level.
+    """A table with these players; bots of the given level take the remaining seats.
 
-    Raises TextError if it has too few seats, or a bot that does not play this game.
+    Raises TextError if there are too few seats, or if a bot does not play this game.
     """
     if len(players) > rules.seats:
         raise TextError(CommandCode.TOO_MANY_PLAYERS(players=len(players), rules=str(rules), seats=rules.seats))
@@ -91,14 +91,14 @@ def seating(rules: Rules, players: tuple[Player, ...], level: str = USUAL_BOT) -
 
 
 def seated(rules: Rules, seats: Sequence[NamedSeat], say: Say) -> Seating:
-    """Who sat at the table of a record, in the words of a language; seats without a name are numbered."""
+    """The players of a record, translated; seats without a name are numbered."""
     players = [Player(seat.name, seat.bot) for seat in seats[: rules.seats]]
     players += [Player(say("seat-here", number=seat + 1)) for seat in range(len(players), rules.seats)]
     return Seating(rules, tuple(players)).spoken(say)
 
 
 def parse_players(text: str) -> tuple[Player, ...]:
-    """The players of `you,Ada,bot:hard`. Raises TextError, which quotes the text."""
+    """Parse players such as `you,Ada,bot:hard`. Raises TextError, which quotes the text."""
     return tuple(_player(word.strip(), text) for word in text.split(","))
 
 
@@ -115,12 +115,12 @@ def _player(word: str, text: str) -> Player:
 
 
 def _bot(text: str) -> Player:
-    """A bot is called by its name without its options."""
+    """A bot is named after its type, without its options."""
     return Player(text.partition(":")[0], known_bot(text).name)
 
 
 def known_bot(text: str) -> "Bot":
-    """The bot of a name and its options, as `fiefdom.bot` understands them. Raises TextError."""
+    """The bot for a name with options, as understood by `fiefdom.bot`. Raises TextError."""
     from fiefdom.bots import bot
 
     return bot(text)

@@ -1,4 +1,4 @@
-"""A game in the terminal: whose turn it is, what becomes of an answer, and how it ends."""
+"""A game in the terminal: whose turn it is, how answers are handled, and how it ends."""
 
 from contextlib import suppress
 from importlib import import_module
@@ -24,7 +24,7 @@ from fiefdom.errors import TextError
 from fiefdom.game import Game, Match, Move
 from fiefdom.game.match import rank_dynasty
 
-# How long to think for a hint, and how many moves it tells.
+# Thinking time for a hint, and how many moves it shows.
 HINT_LIMIT, HINT_LINES = Limit(seconds=1), 3
 HINTS = {"off": OFF, "marks": MARKS, "on": GAINS, "gains": GAINS}
 
@@ -34,7 +34,7 @@ class _Leave(Exception):
 
 
 class Session:
-    """One match at one terminal, kept in a file from its first event on if there is a keeper."""
+    """One match at one terminal, saved to a file from its first event on if there is a keeper."""
 
     def __init__(
         self, match: Match, table: Seating, keeper: Keeper | None = None, seed: int | None = None, hints: str = MARKS,
@@ -48,8 +48,8 @@ class Session:
         self._vocabulary = Vocabulary(self._words)
         self._source = new_source(randbits(63) if seed is None else seed)
         self._bots = [known_bot(player.bot) if player.bot else None for player in table.players]
-        self._told = len(match.game.history) if match.game.round_number else 0  # events that were told
-        self._forced: set[int] = set()  # places in the history of decisions with one choice, made for a person
+        self._told = len(match.game.history) if match.game.round_number else 0  # events already printed
+        self._forced: set[int] = set()  # history indices of single-choice decisions, made automatically for a person
         self._is_behind = False  # whether the last event could not be written
 
     @property
@@ -57,7 +57,7 @@ class Session:
         return self.match.game
 
     def run(self) -> None:
-        """Play to the end, or until the answers end; either way the standing is shown and nothing is lost."""
+        """Play until the match or the input ends; in both cases the standing is shown and nothing is lost."""
         with suppress(ImportError):
             import_module("readline")  # lets people edit what they type
         try:
@@ -87,7 +87,7 @@ class Session:
         self._end_match()
 
     def _step(self) -> None:
-        """One decision, by whoever has to make it."""
+        """One decision, by the player to move."""
         game = self.game
         assert game.to_move is not None
         if is_new_turn(game):
@@ -110,9 +110,9 @@ class Session:
             self._ask(options)
 
     def _keep(self) -> None:
-        """Write what has happened, after every decision of a person and every turn of a bot.
+        """Save the match, after every decision of a person and every turn of a bot.
 
-        If that fails the game goes on, and everything is written the next time.
+        If that fails, the game continues and everything is written the next time.
         """
         if self.keeper is None:
             return
@@ -134,7 +134,7 @@ class Session:
     # ------------------------------------------------------------------ asking a person
 
     def _ask(self, options: list[Choice]) -> None:
-        """Ask until a move is made or taken back. Raises _Leave."""
+        """Ask until a move is made or undone. Raises _Leave."""
         self.screen.position(self.game, options)
         while True:
             answer = self.screen.read()
@@ -147,7 +147,7 @@ class Session:
                 self.screen.say(Text(refusal.text(self.screen.language)))
 
     def _obey(self, answer: str, options: list[Choice]) -> bool:
-        """Do what was typed; return whether the position has changed. Raises TextError and _Leave."""
+        """Carry out what was typed; return whether the position changed. Raises TextError and _Leave."""
         word, _, rest = answer.partition(" ")
         request = self._vocabulary.request(word)
         if request == "undo":
@@ -172,7 +172,7 @@ class Session:
         return True
 
     def _undo(self) -> bool:
-        """Back to the last question of this turn; what has one answer only was none."""
+        """Go back to the last question of this turn, skipping decisions that had only one choice."""
         before = self.game.copy()
         while not is_new_turn(before):
             undone = before.undo()
@@ -229,7 +229,7 @@ class Session:
             self.screen.gains(self.game, options)
 
     def _best(self, rest: str, options: list[Choice]) -> None:
-        """What a strong bot would do."""
+        """Show the moves a strong bot would choose."""
         with waiting(self._words("terminal-thinking")):
             found = analyse(self.game, HINT_LIMIT, HINT_LINES)
         self.screen.analysis(found)
@@ -263,7 +263,7 @@ class Session:
         raise _Leave(self._words("terminal-quit"))
 
     def _number(self, text: str) -> int | None:
-        """A kingdom's number as it is told, counted from 1. Raises TextError."""
+        """Parse a kingdom number, which is shown counted from 1. Raises TextError."""
         if not text:
             return None
         most = self.match.rules.kingdoms

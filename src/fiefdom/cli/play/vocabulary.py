@@ -1,4 +1,4 @@
-"""What people may type besides moves, in English and in the language that is spoken; accents may be left out."""
+"""What people can type besides moves, in English and in their own language; accents are optional."""
 
 from fiefdom.components.terrains import RESOURCES
 from fiefdom.languages import Say
@@ -23,18 +23,18 @@ REQUESTS = {
 }
 _ENGLISH = {word: request for request, words in REQUESTS.items() for word in words}
 SWITCHES = ("on", "off", "marks", "all")
-# Words of moves that `fiefdom.notation` knows in English.
+# Words used in moves, which `fiefdom.notation` knows in English.
 MOVE_WORDS = ("pass", "right", "down", "left", "up", "both", "cave", "stack")
 ANSWERS, VALUES = ("yes", "no"), ("yes", "no", "none")
 
 
 def folded(text: str) -> str:
-    """A text in which case and accents make no difference."""
+    """A text normalised for comparison without case and accents."""
     return " ".join(plain(text).lower().split())
 
 
 class Vocabulary:
-    """The words of one language. English always goes first."""
+    """The words of one language. English takes precedence."""
 
     def __init__(self, say: Say) -> None:
         self._say = say
@@ -46,15 +46,15 @@ class Vocabulary:
         return {folded(word): name for name in names for word in self._say(f"terminal-word-{name}").split()}
 
     def request(self, word: str) -> str | None:
-        """The request that a word stands for, if it stands for one."""
+        """The request that a word stands for, if any."""
         return _ENGLISH.get(word.lower()) or self._requests.get(folded(word))
 
     def switch(self, text: str) -> str:
-        """What is said after a request, in English if it is known."""
+        """The argument of a request, in English if it is known."""
         return self._switches.get(folded(text), text.lower())
 
     def move(self, text: str) -> str:
-        """A typed move with its words in English."""
+        """A typed move with its words translated into English."""
         return " ".join(self._moves.get(folded(word), word) for word in text.split())
 
     def is_yes(self, text: str) -> bool | None:
@@ -64,6 +64,6 @@ class Vocabulary:
         return None if meaning is None else meaning == "yes"
 
     def value(self, text: str) -> str:
-        """An answer about a kingdom of a real table with its words in English."""
+        """An answer about a kingdom on a real table, with its words translated into English."""
         known = {folded(self._say(f"resource-{name}")): name for name in RESOURCES} | self._local(VALUES)
         return " ".join(known.get(folded(word), word) for word in text.replace(",", " ").split())

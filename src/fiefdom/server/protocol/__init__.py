@@ -1,1 +1,1 @@
-"""What goes over the wire: `messages` are sent and answered, `views` are what they show of a table."""
+"""The wire protocol: `messages` are sent and answered, `views` are the parts of a table that they contain."""

@@ -1,8 +1,8 @@
-"""What is said over the wire: messages, commands and the bodies of HTTP; its nouns are in `nouns`.
+"""The wire protocol: messages, commands and HTTP bodies. The models of a table are in `views`.
 
-`web/src/protocol.ts` is generated from both by `tools/protocol_types.py`. Every message of the server carries `number`:
-how many entries the table's log had when it was sent. A client that comes back says the last number it saw and gets
-what it missed.
+`web/src/protocol.ts` is generated from both by `tools/protocol_types.py`. Every server message carries `number`, the
+length of the table's log when it was sent. A client that reconnects sends the last number it saw and gets what it
+missed.
 """
 
 from typing import Annotated, Any, Literal
@@ -11,7 +11,7 @@ from pydantic import Field, StringConstraints
 
 from fiefdom.server.protocol.views import GameView, LogEntry, ReasonArgs, RulesView, SeatView, TableView, Wire
 
-# How large things may be. Frames beyond FRAME_BYTES close the connection before they are read.
+# Size limits. Frames beyond FRAME_BYTES close the connection before they are read.
 FRAME_BYTES = 16_384
 RECORD_BYTES = 262_144
 MOST_ACTIONS = 16
@@ -22,7 +22,7 @@ COLOURS = 8
 
 
 class TableMessage(Wire):
-    """The table as it is now, and the log entries after entry `after` up to `number`."""
+    """The current table, and the log entries after entry `after` up to `number`."""
 
     kind: Literal["table"]
     number: int
@@ -41,7 +41,7 @@ class Presence(Wire):
 
 
 class Accepted(Wire):
-    """The command with this id was carried out; the log has `number` entries now."""
+    """The command with this id was carried out; the log now has `number` entries."""
 
     kind: Literal["accepted"]
     number: int
@@ -49,7 +49,7 @@ class Accepted(Wire):
 
 
 class Refusal(Wire):
-    """The command was not carried out and nothing changed. `key` with `args` words it; `sentence` is English."""
+    """The command was refused and nothing changed. `key` and `args` give the message; `sentence` is it in English."""
 
     kind: Literal["refused"]
     number: int
@@ -64,10 +64,10 @@ class Refusal(Wire):
 
 
 class PreviewAnswer(Wire):
-    """The table as it would be after the asked actions; nothing was done.
+    """The table as it would be after the given actions; nothing was changed.
 
-    `is_certain` is false when chance or another seat comes in: then the actions up to there are all that can be shown,
-    and the decision is null.
+    `is_certain` is false if chance or another seat comes next: then the table is shown as far as it is known, and the
+    decision is null.
     """
 
     kind: Literal["preview"]
@@ -107,7 +107,7 @@ Word = Annotated[str, StringConstraints(max_length=24, pattern=r"^[A-Za-z0-9_]*$
 
 
 class Asked(Wire):
-    """A move that somebody asks about, legal or not: what its kind needs, the rest left out."""
+    """A move to ask about, legal or not: the fields that its kind needs, the others omitted."""
 
     kind: Literal[
         "claim", "claim_pair", "place", "discard", "tax", "build", "site", "dragon", "erupt", "give", "recruit", "pay",
@@ -128,7 +128,7 @@ class Asked(Wire):
 
 
 class MoveCommand(Wire):
-    """Decide: one or several decisions of the same seat in a row, all of them or none. `at` is `decision.at`."""
+    """One or several consecutive decisions of the same seat, applied all or none. `at` is `decision.at`."""
 
     kind: Literal["move"]
     id: Id
@@ -137,7 +137,7 @@ class MoveCommand(Wire):
 
 
 class Preview(Wire):
-    """What the table would look like after these decisions, and what could be decided then."""
+    """Ask what the table would look like after these decisions, and what could be decided then."""
 
     kind: Literal["preview"]
     id: Id
@@ -146,7 +146,7 @@ class Preview(Wire):
 
 
 class Why(Wire):
-    """Why a move is not legal after these decisions."""
+    """Ask why a move is not legal after these decisions."""
 
     kind: Literal["why"]
     id: Id
@@ -156,7 +156,7 @@ class Why(Wire):
 
 
 class Undo(Wire):
-    """Take back the last decision: the own one, with nothing revealed and nobody else's after it."""
+    """Undo the last decision: only one's own, and only if nothing was revealed and nobody else decided after it."""
 
     kind: Literal["undo"]
     id: Id
@@ -164,7 +164,7 @@ class Undo(Wire):
 
 
 class Rename(Wire):
-    """Choose name and colour of an own seat."""
+    """Change the name and colour of one's own seat."""
 
     kind: Literal["rename"]
     id: Id
@@ -174,7 +174,7 @@ class Rename(Wire):
 
 
 class Sit(Wire):
-    """Take an open seat for the same browser too (hot-seat); for whoever is at the table already."""
+    """Take another open seat for the same browser (hot-seat); only for someone already at the table."""
 
     kind: Literal["sit"]
     id: Id
@@ -184,7 +184,7 @@ class Sit(Wire):
 
 
 class Fill(Wire):
-    """Host: a bot takes an open seat, or another bot a bot's."""
+    """Host: put a bot in an open seat, or replace a bot by another."""
 
     kind: Literal["fill"]
     id: Id
@@ -193,7 +193,7 @@ class Fill(Wire):
 
 
 class Vacate(Wire):
-    """Host, before the start: a seat becomes open again."""
+    """Host, before the start: open a seat again."""
 
     kind: Literal["vacate"]
     id: Id
@@ -201,14 +201,14 @@ class Vacate(Wire):
 
 
 class Start(Wire):
-    """Host: begin. All seats must be taken."""
+    """Host: start the game. All seats must be taken."""
 
     kind: Literal["start"]
     id: Id
 
 
 class TakeOver(Wire):
-    """A bot plays for a person until the seat is given back. Host: for who is away; everybody: for themselves."""
+    """A bot plays for a person until the seat is given back. Host: for absent people; everyone: for themselves."""
 
     kind: Literal["take_over"]
     id: Id
@@ -217,7 +217,7 @@ class TakeOver(Wire):
 
 
 class GiveBack(Wire):
-    """Host, or the person whose seat it is: the bot leaves it."""
+    """Host, or the person whose seat it is: remove the substitute bot."""
 
     kind: Literal["give_back"]
     id: Id
@@ -225,7 +225,7 @@ class GiveBack(Wire):
 
 
 class Leave(Wire):
-    """Give an own seat up. Before the start it is open again; in a game a bot takes over."""
+    """Give up one's own seat. Before the start it becomes open again; during a game a bot takes over."""
 
     kind: Literal["leave"]
     id: Id
@@ -233,21 +233,21 @@ class Leave(Wire):
 
 
 class NextGame(Wire):
-    """Begin the next game of a Dynasty."""
+    """Start the next game of a Dynasty."""
 
     kind: Literal["next_game"]
     id: Id
 
 
 class Rematch(Wire):
-    """Begin again at the same table, when all games are over."""
+    """Start again at the same table, when all games are over."""
 
     kind: Literal["rematch"]
     id: Id
 
 
 class Ping(Wire):
-    """Is anybody there? Answered with accepted."""
+    """Check that the server is alive. Answered with `accepted`."""
 
     kind: Literal["ping"]
     id: Id
@@ -263,7 +263,7 @@ ClientCommand = Annotated[
 
 
 class SeatWish(Wire):
-    """How a seat is filled when the table is set: by the host, a bot, or whoever comes."""
+    """Who takes a seat when the table is created: the host, a bot, or anyone who joins."""
 
     who: Literal["me", "open", "bot"]
     name: Name | None = None
@@ -272,7 +272,7 @@ class SeatWish(Wire):
 
 
 class CreateRequest(Wire):
-    """Set a table. `start`: begin at once (no seat may be open)."""
+    """Create a table. `start`: begin at once (no seat may be open)."""
 
     rules: Annotated[str, StringConstraints(max_length=200)]
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=8)]
@@ -280,14 +280,14 @@ class CreateRequest(Wire):
 
 
 class Invite(Wire):
-    """A code for a seat (once), or with `seat` null for any open seat until none is. The link is `/join/CODE`."""
+    """A code for one seat (single use), or for any open seat if `seat` is null. The link is `/join/CODE`."""
 
     seat: int | None
     code: str
 
 
 class CreateAnswer(Wire):
-    """The host's cookie comes with it. `/game/ID` is the link for the host's browser and for spectators alike."""
+    """Sent with the host's cookie. `/game/ID` is the link for both the host's browser and spectators."""
 
     id: str
     invites: list[Invite]
@@ -299,7 +299,7 @@ class InviteRequest(Wire):
 
 
 class LookRequest(Wire):
-    """What does this invite lead to?"""
+    """Ask what an invite is for."""
 
     code: Annotated[str, StringConstraints(max_length=40)]
 
@@ -312,7 +312,7 @@ class LookAnswer(Wire):
 
 
 class JoinRequest(Wire):
-    """Exchange an invite for a seat: a cookie, or with `program` a token for the bot API in the answer."""
+    """Exchange an invite for a seat. Sets a cookie, or with `program` returns a token for the bot API."""
 
     code: Annotated[str, StringConstraints(max_length=40)]
     name: Name
@@ -322,7 +322,7 @@ class JoinRequest(Wire):
 
 
 class JoinAnswer(Wire):
-    """`token` only for programs: send it as `Authorization: Bearer TOKEN`."""
+    """`token` is only for programs, which send it as `Authorization: Bearer TOKEN`."""
 
     id: str
     seat: int
@@ -330,7 +330,7 @@ class JoinAnswer(Wire):
 
 
 class RecoveryAnswer(Wire):
-    """A code that moves all seats of this browser to another one, once."""
+    """A single-use code that moves all seats of this browser to another one."""
 
     code: str
 
@@ -352,14 +352,14 @@ class MoveRequest(Wire):
 
 
 class KingdomGist(Wire):
-    """Who built a kingdom of a record, and its total if the game was finished."""
+    """The players of a kingdom in a record, and its total if the game was finished."""
 
     names: list[str]
     total: int | None
 
 
 class RecordGist(Wire):
-    """One game of a file, to choose it by."""
+    """A summary of one game in a file, to choose from."""
 
     number: int
     rules: RulesView
@@ -368,10 +368,10 @@ class RecordGist(Wire):
 
 
 class RecordAnswer(Wire):
-    """A record that was read and kept: `/game/ID` shows it.
+    """A record that was read and stored: `/game/ID` shows it.
 
-    Of a file with several games nothing is kept: `id` is null, and `?record=N` with the same body chooses one of
-    `records`. `left_out`: how many more cannot be read, or are too many.
+    If the file has several games, nothing is stored: `id` is null, and `?record=N` with the same body selects one of
+    `records`. `left_out`: how many more could not be read or exceeded the limit.
     """
 
     id: str | None
@@ -395,7 +395,7 @@ class BotView(Wire):
 
 
 class GameChoice(Wire):
-    """A game of the family: which player counts go with which options."""
+    """A game of the family, and which player counts are possible with which options."""
 
     game: str
     is_origins: bool
@@ -409,7 +409,7 @@ class VariantChoice(Wire):
 
 
 class ChoicesAnswer(Wire):
-    """Every table that can be set."""
+    """Every table that can be created."""
 
     games: list[GameChoice]
     levels: list[BotView]

@@ -1,7 +1,7 @@
-"""What is on a table, as it goes over the wire: the nouns of the protocol.
+"""The models of a table and its parts in the wire protocol.
 
-Seats, kingdoms and games count from 0. Cells are [x, y] with the castle at [0, 0], x to the right and y downward. Words
-for people never travel alone: a `key` with `args` says what is meant, and the page words it in the reader's language.
+Seats, kingdoms and games are numbered from 0. Cells are [x, y] with the castle at [0, 0], x to the right and y
+downward. Messages for people are sent as a `key` with `args`, which the page translates into the reader's language.
 """
 
 from typing import Literal
@@ -19,20 +19,20 @@ class Wire(BaseModel):
 
 
 class NestedReason(Wire):
-    """A reason inside another one, worded like it."""
+    """A reason inside another one, formatted the same way."""
 
     key: str
     args: "ReasonArgs"
 
 
 ReasonArg = str | int | list[str] | NestedReason
-# The arguments of a refusal. A list is words to choose from: `a, b or c`.
+# The arguments of a refusal. A list is a choice of words: `a, b or c`.
 ReasonArgs = dict[str, ReasonArg]
 NestedReason.model_rebuild()
 
 
 class RulesView(Wire):
-    """The rules in their own words; `text` is what `Rules.parse` reads."""
+    """The rules as plain values; `text` is what `Rules.parse` reads."""
 
     text: str
     game: str
@@ -52,7 +52,7 @@ class RulesView(Wire):
 
 
 class SeatView(Wire):
-    """Who sits there. `colour` (1 to 8) is colour and emblem. `substitute`: a bot plays for a person who may return."""
+    """A seat. `colour` (1 to 8) is colour and emblem. `substitute`: a bot plays for a person who may return."""
 
     seat: int
     name: str
@@ -77,7 +77,7 @@ class HalfView(Wire):
 
 
 class DominoView(Wire):
-    """A domino as printed; `id` is unique over all boxes."""
+    """A domino as printed; `id` is unique across all boxes."""
 
     id: str
     number: int
@@ -87,7 +87,7 @@ class DominoView(Wire):
 
 
 class SquareView(Wire):
-    """One square of a kingdom and all that is on it. `crowns` are fires in Origins; `token`: those of a fire token."""
+    """One square of a kingdom and everything on it. `crowns` are fires in Origins; `token`: fires of a fire token."""
 
     x: int
     y: int
@@ -104,7 +104,7 @@ class SquareView(Wire):
 
 
 class LaidView(Wire):
-    """Which two cells a domino covers."""
+    """The two cells that a domino covers."""
 
     domino: str
     left: Cell
@@ -122,7 +122,7 @@ class TerritoryView(Wire):
 
 
 class WindowView(Wire):
-    """The cells that can still be used, all bounds included."""
+    """The cells that can still be used; all bounds are inclusive."""
 
     left: int
     right: int
@@ -131,7 +131,7 @@ class WindowView(Wire):
 
 
 class PointsView(Wire):
-    """Points of a named thing: a building, a totem's resource."""
+    """The points of a named item: a building, or the resource of a totem."""
 
     id: str
     points: int
@@ -160,7 +160,7 @@ class SheetTerrainView(Wire):
 
 
 class SheetView(Wire):
-    """The score as if the game ended now. What the rules do not play is null."""
+    """The score as if the game ended now. Lines that do not exist in this game are null."""
 
     terrains: list[SheetTerrainView]
     buildings: list[PointsView] | None
@@ -177,7 +177,7 @@ class SheetView(Wire):
 
 
 class KingdomView(Wire):
-    """One kingdom. `last`: the cells that its last turn touched."""
+    """One kingdom. `last`: the cells touched by its last turn."""
 
     kingdom: int
     seats: list[int]
@@ -202,7 +202,7 @@ class KingdomView(Wire):
 
 
 class LineView(Wire):
-    """A domino of a line. This line: done, now, waiting. Next line: free, taken. `order`: place in the line from 1."""
+    """A domino of a line. Current line: done, now, waiting. Next line: free, taken. `order`: its place, from 1."""
 
     domino: DominoView
     seat: int | None
@@ -217,7 +217,7 @@ class TerrainLeftView(Wire):
 
 
 class BoxView(Wire):
-    """What nobody has seen yet: sets and counts, never an order. Dominoes ascend."""
+    """What has not been revealed yet: sets and counts, never an order. Dominoes are in ascending order."""
 
     count: int
     lines_left: int
@@ -229,7 +229,7 @@ class BoxView(Wire):
 
 
 class BuildingView(Wire):
-    """What a building brings and counts; its words are keyed by `id`."""
+    """What a building provides and scores; its texts are keyed by `id`."""
 
     id: str
     crowns: int
@@ -242,7 +242,7 @@ class BuildingView(Wire):
 
 
 class SpaceView(Wire):
-    """A space of the builders' board, from 1. `cost`: the price for who decides, the queen's discount off."""
+    """A space of the builders' board, from 1. `cost`: the price for the deciding player, with the queen's discount."""
 
     space: int
     price: int
@@ -251,9 +251,9 @@ class SpaceView(Wire):
 
 
 class BuildersView(Wire):
-    """Queendomino's builders' board. `stack` counts what lies below the open `top`.
+    """Queendomino's builders' board. `stack` counts the tiles below the face-up `top`.
 
-    The dragon sits in its cave, or on the space where it burnt a building.
+    The dragon is in its cave, or on the space where it burnt a building.
     """
 
     spaces: list[SpaceView]
@@ -267,7 +267,7 @@ class BuildersView(Wire):
 
 
 class CavemanView(Wire):
-    """A kind of caveman: it earns `points_each` for every `counts` around it, or it is a warrior of a strength."""
+    """A kind of caveman: it scores `points_each` for every `counts` around it, or it is a warrior with a strength."""
 
     id: str
     count: int
@@ -277,7 +277,7 @@ class CavemanView(Wire):
 
 
 class CaveView(Wire):
-    """The cave board, face up, and the stack. `stack` lists kinds with how many of them are left in it."""
+    """The cave board, face up, and the stack. `stack` lists the kinds left in it, with their counts."""
 
     cavemen: list[CavemanView]
     stack_count: int
@@ -302,7 +302,7 @@ class VolcanoView(Wire):
 
 
 class PendingView(Wire):
-    """What was begun and is not ended: a building without a site, a caveman not paid for or without a square."""
+    """An unfinished step: a building without a site, a caveman not yet paid for or not yet settled."""
 
     building: BuildingView | None
     caveman: CavemanView | None
@@ -314,12 +314,12 @@ class PendingView(Wire):
 
 
 class MoveView(Wire):
-    """One legal decision. `action` is what is sent back.
+    """One legal move. `action` is what the client sends back.
 
-    `cells` are all cells it touches. `points`: the own kingdom's score after it less the score now, as far as certain.
-    `best`: the most that the steps it opens (build and site; recruit, pay and settle) bring at least; for a claim what
-    that domino would bring if it were placed now, null if it fits nowhere. `coins` gained or spent. `burns`: the
-    resource or caveman that a fire destroys. `order`: for a claim, the place in the next line from 1.
+    `cells` are all cells it touches. `points`: the change of the kingdom's own score, as far as certain. `best`: the
+    most points that the steps it opens (build and site; recruit, pay and settle) are sure to add; for a claim, what the
+    domino would score if it were placed now, null if it fits nowhere. `coins` gained or spent. `burns`: the resource or
+    caveman that a fire destroys. `order`: for a claim, the position in the next line, from 1.
     """
 
     action: int
@@ -349,14 +349,14 @@ class MoveView(Wire):
 
 
 class StepView(Wire):
-    """A step of the turn that is being played, for the strip of steps."""
+    """A step of the current turn, for the strip of steps."""
 
     step: Literal["place", "erupt", "tax", "build", "dragon", "claim", "give", "recruit"]
     state: Literal["done", "now", "ahead"]
 
 
 class DecisionView(Wire):
-    """Who decides what. `moves` are there only for whoever holds that seat; `at` goes back with the answer."""
+    """Who decides what. `moves` are sent only to the holder of that seat; `at` is sent back with the answer."""
 
     at: int
     seat: int
@@ -381,7 +381,7 @@ class StandingView(Wire):
 
 
 class OutcomeView(Wire):
-    """The ranking, best first, and what decided the first place."""
+    """The ranking, best first, and what decided first place."""
 
     ranking: list[StandingView]
     winners: list[int]
@@ -389,7 +389,7 @@ class OutcomeView(Wire):
 
 
 class MatchView(Wire):
-    """A Dynasty so far: the totals of each ended game by kingdom, and their sums. `outcome` at its end."""
+    """The standings of a Dynasty: the totals of each finished game by kingdom, and their sums. `outcome` at its end."""
 
     game: int
     games: int
@@ -399,7 +399,7 @@ class MatchView(Wire):
 
 
 class GameView(Wire):
-    """A game at one moment. `moment` counts the decisions made so far, of `moments` in all."""
+    """A game at one moment. `moment` is the number of decisions made so far, out of `moments`."""
 
     game: int
     moment: int
@@ -420,7 +420,7 @@ class GameView(Wire):
 
 
 class TableView(Wire):
-    """All that one connection sees. `game` is null until the game starts."""
+    """Everything that one connection sees. `game` is null until the game starts."""
 
     id: str
     stage: Literal["gathering", "playing", "over", "record"]
@@ -435,10 +435,10 @@ class TableView(Wire):
 
 
 class LogEntry(Wire):
-    """Something that happened. `key` and `args` make the words; `seat` did it (null: chance, or the table).
+    """Something that happened. `key` and `args` give the message; `seat` did it (null: chance, or the table itself).
 
-    `points` and `coins`: by how much the acting kingdom's score and purse changed. `moment`: the number of decisions
-    after it, for a link into the replay.
+    `points` and `coins`: the change of the acting kingdom's score and coins. `moment`: the number of decisions after
+    it, for a link into the replay.
     """
 
     number: int

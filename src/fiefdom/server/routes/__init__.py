@@ -1,1 +1,1 @@
-"""What the server answers under which address."""
+"""The routes of the server."""

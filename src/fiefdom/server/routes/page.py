@@ -1,4 +1,4 @@
-"""The page: files that were built beforehand. Every address that is no file and no API is the page's own."""
+"""The web page: static files built beforehand. Every path that is neither a file nor an API route serves the page."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def add(app: FastAPI, folder: Path) -> None:
 
 
 def _file(folder: Path, path: str) -> Path | None:
-    """A file of the folder, and of no other."""
+    """A file inside the folder, and never outside it."""
     root = folder.resolve()
     try:
         file = (root / path).resolve()

@@ -1,4 +1,4 @@
-"""Playing over a websocket."""
+"""Play over a websocket."""
 
 import asyncio
 import json
@@ -24,14 +24,14 @@ from fiefdom.server.tables.session import Connection, TableSession
 log = logging.getLogger("fiefdom.server.play")
 router = APIRouter()
 COMMAND: TypeAdapter[Any] = TypeAdapter(wire.ClientCommand)
-# So many refusals in a row for haste, and the connection is closed.
+# The connection is closed after more than this many rate-limit refusals in a row.
 MOST_HASTE = 200
 NO_TABLE, FOREIGN, TOO_MANY = 4404, 4403, 4429
 
 
 @router.websocket("/api/games/{table}/socket")
 async def socket(websocket: WebSocket, table: str, after: int = 0) -> None:
-    """One browser at one table."""
+    """Connect one browser to one table."""
     registry: TableRegistry = websocket.app.state.registry
     if is_foreign(websocket.headers, registry.settings):
         await websocket.close(FOREIGN)
@@ -94,7 +94,7 @@ class _Reader:
         self._haste = 0
 
     async def read(self) -> None:
-        """Until the other side goes. Raises WebSocketDisconnect."""
+        """Read until the other side disconnects. Raises WebSocketDisconnect."""
         while True:
             received = await self.websocket.receive()
             if received["type"] == "websocket.disconnect":
@@ -143,7 +143,7 @@ class _Reader:
 
 
 def _parsed(text: str) -> Any:
-    """The command of a message. Raises CommandRefused."""
+    """The command in a message. Raises CommandRefused."""
     try:
         return COMMAND.validate_json(text)
     except ValidationError as error:
@@ -155,7 +155,7 @@ def _parsed(text: str) -> Any:
 
 
 def _id_of(text: str) -> int | None:
-    """The id of a message that may be wrong in every other way."""
+    """The id of a message, even if the rest of it is invalid."""
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):

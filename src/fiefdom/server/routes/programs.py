@@ -1,4 +1,4 @@
-"""The bot API: a program that has joined with a code reads a stream of tables and posts its moves."""
+"""The bot API: a program that joined with a code reads a stream of tables and posts its moves."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,13 +16,13 @@ from fiefdom.server.tables.registry import TableRegistry
 from fiefdom.server.tables.session import Connection, TableSession
 
 router = APIRouter()
-# An empty line every so many seconds says that the stream is alive.
+# Seconds between the empty lines that keep the stream alive.
 HEARTBEAT = 15.0
 
 
 @router.get("/api/games/{table}/stream", response_class=StreamingResponse)
 async def stream(request: Request, table: str, after: int = 0) -> StreamingResponse:
-    """Messages of the server, one JSON text a line: the table at once, and again after every change."""
+    """Server messages, one JSON object per line: the table at once, and again after every change."""
     registry = registry_of(request)
     session = await registry.session(table)
     connection = Connection(cookies.holder_of(request, table), after, client_of(request.scope))
@@ -49,7 +49,7 @@ async def _lines(registry: TableRegistry, session: TableSession, connection: Con
 
 @router.post("/api/games/{table}/moves", response_model=wire.Accepted)
 async def move(request: Request, table: str, wish: wire.MoveRequest) -> wire.Accepted:
-    """Decide for the seat that this program holds."""
+    """Make a move for the seat that this program holds."""
     registry = registry_of(request)
     holder = cookies.holder_of(request, table)
     if holder is None:

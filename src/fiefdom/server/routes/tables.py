@@ -1,4 +1,4 @@
-"""Setting tables, taking seats, records and replays, over HTTP."""
+"""HTTP routes for creating tables, taking seats, records and replays."""
 
 import asyncio
 from typing import Annotated, Any
@@ -29,13 +29,13 @@ GameNumber = Annotated[int | None, Query(ge=0, le=10_000)]
 
 
 def registry_of(request: Request) -> TableRegistry:
-    """The registry that this application keeps."""
+    """The registry of this application."""
     registry: TableRegistry = request.app.state.registry
     return registry
 
 
 def _limit(request: Request, name: str) -> None:
-    """Raises CommandRefused if somebody does this too often."""
+    """Raise CommandRefused if a client does this too often."""
     state = request.app.state
     if not hasattr(state, f"{name}_buckets"):
         setattr(state, f"{name}_buckets", Buckets(getattr(state.settings, name)))
@@ -68,7 +68,7 @@ async def metrics(request: Request) -> Response:
 
 @router.get("/api/choices", response_model=wire.ChoicesAnswer)
 async def choices() -> wire.ChoicesAnswer:
-    """Every table that can be set, and the bots that can sit at it."""
+    """Every table that can be created, and the bots that can play at it."""
     every = list(Rules.all())
     games = [
         wire.GameChoice(
@@ -88,7 +88,7 @@ async def choices() -> wire.ChoicesAnswer:
 
 @router.post("/api/games", response_model=wire.CreateAnswer, status_code=201)
 async def create(request: Request, wish: wire.CreateRequest) -> Response:
-    """Set a table. The host's cookie comes with the answer."""
+    """Create a table. The response sets the host's cookie."""
     _limit(request, "new_tables")
     try:
         rules = Rules.parse(wish.rules)
@@ -104,21 +104,21 @@ async def create(request: Request, wish: wire.CreateRequest) -> Response:
 
 @router.get("/api/games/{table}", response_model=wire.TableMessage)
 async def look_at(request: Request, table: str, after: int = 0) -> Response:
-    """The table as it is, and its log."""
+    """The current table and its log."""
     session = await registry_of(request).session(table)
     return _json(session.views.message(session.actor(cookies.holder_of(request, table)), after))
 
 
 @router.post("/api/games/{table}/invites", response_model=wire.Invite)
 async def invite(request: Request, table: str, wish: wire.InviteRequest) -> wire.Invite:
-    """A new invite for a seat, or for all open ones; the old one is not good any more."""
+    """A new invite for a seat, or for all open ones; the previous one is no longer valid."""
     registry = registry_of(request)
     return await registry.invite(await registry.session(table), cookies.holder_of(request, table), wish.seat)
 
 
 @router.post("/api/invites/look", response_model=wire.LookAnswer)
 async def look(request: Request, wish: wire.LookRequest) -> Response:
-    """What an invite leads to."""
+    """What an invite is for."""
     _limit(request, "codes")
     session, _, seat = await registry_of(request).look(wish.code)
     view = session.views.table_view(Actor())
@@ -188,7 +188,7 @@ def _attachment(name: str) -> dict[str, str]:
 
 @router.post("/api/records", response_model=wire.RecordAnswer, status_code=201)
 async def bring_record(request: Request, record: GameNumber = None) -> Response:
-    """Keep a record that somebody brings along, `.fief` or JSON, to look at it here; of several, the chosen one."""
+    """Store an uploaded record, `.fief` or JSON, so that it can be viewed; if there are several, the selected one."""
     _limit(request, "new_tables")
     found, left_out = await asyncio.to_thread(imports.read_records, await request.body())
     if record is None and len(found) > 1:

@@ -1,1 +1,1 @@
-"""What is kept in a database, SQLite or PostgreSQL."""
+"""Storage in a database, SQLite or PostgreSQL."""

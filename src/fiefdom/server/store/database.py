@@ -1,4 +1,4 @@
-"""Where tables are kept: a SQLite file or PostgreSQL, by the same code."""
+"""Storage of tables in a SQLite file or in PostgreSQL, with the same code."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -23,13 +23,13 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "fiefdom_tables"
 Found = TypeVar("Found")
 Work = Callable[[sa.Connection], Found]
-# Any number, the same in every process: whoever has it may migrate.
+# An arbitrary number, the same in every process: the holder of this lock may migrate.
 MIGRATION_LOCK = 7_326_051
 
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """A holder takes a seat (in the place of whoever had it)."""
+    """A holder takes a seat, replacing whoever had it."""
 
     seat: int
     holder: str
@@ -37,14 +37,14 @@ class Hold:
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """A seat is nobody's any more."""
+    """Nobody holds this seat any more."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class NewHolder:
-    """A browser or program comes to the table."""
+    """A browser or program joins the table."""
 
     hash: str
     is_host: bool = False
@@ -52,14 +52,14 @@ class NewHolder:
 
 @dataclass(frozen=True, slots=True)
 class Crown:
-    """This holder is the host, and no other."""
+    """This holder becomes the only host."""
 
     hash: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class Succession:
-    """All that one holder has goes to another; the old one is forgotten."""
+    """Everything that one holder has passes to another; the old one is deleted."""
 
     old: str
     new: str
@@ -67,7 +67,7 @@ class Succession:
 
 @dataclass(frozen=True, slots=True)
 class NewInvite:
-    """A code for a seat, or for all (None); it replaces the one there was."""
+    """A code for one seat, or for any (None); it replaces the previous one."""
 
     hash: str
     seat: int | None
@@ -75,7 +75,7 @@ class NewInvite:
 
 @dataclass(frozen=True, slots=True)
 class UsedInvite:
-    """A code that must still be there, and is not after this."""
+    """A code that must still exist, and is deleted."""
 
     hash: str
 
@@ -84,7 +84,7 @@ KeyChange = Hold | Release | NewHolder | Crown | Succession | NewInvite | UsedIn
 
 
 def database_url(text: str) -> sa.URL:
-    """The URL of a database with the driver that is used here. Raises TextError."""
+    """The URL of a database with the driver used here. Raises TextError."""
     try:
         url = make_url(text)
     except ArgumentError:
@@ -97,7 +97,7 @@ def database_url(text: str) -> sa.URL:
 
 
 class Database(Protocol):
-    """Runs a piece of work in a transaction of its own, outside the event loop."""
+    """Runs a piece of work in its own transaction without blocking the event loop."""
 
     async def run(self, work: Work[Found]) -> Found: ...
 
@@ -105,7 +105,7 @@ class Database(Protocol):
 
 
 class SQLite:
-    """One thread with one connection: SQLite has one writer, and a transaction is one errand to that thread."""
+    """One thread with one connection: SQLite has a single writer, and each transaction is one job for that thread."""
 
     def __init__(self, url: sa.URL) -> None:
         self._engine = sa.create_engine(url, poolclass=sa.StaticPool)
@@ -139,7 +139,7 @@ class PostgreSQL:
 
 
 class TableStore:
-    """The database. Every method is one transaction; when it returns, what it wrote is on the disk.
+    """The database. Every method is one transaction; when it returns, its writes are on disk.
 
     Raises StoreError if the database cannot be reached.
     """
@@ -152,7 +152,7 @@ class TableStore:
 
     @classmethod
     async def open(cls, url: sa.URL) -> "TableStore":
-        """Connect, and bring the database up to date. Raises StoreError."""
+        """Connect and migrate the database to the current schema. Raises StoreError."""
         store = cls(url)
         await store._run(_migrate)
         return store
@@ -177,7 +177,7 @@ class TableStore:
     async def create(
         self, identifier: str, rules: str, stage: str, new: Sequence[TableEvent], changes: Sequence[KeyChange] = ()
     ) -> None:
-        """A new table with its first events. Raises StoreConflict if there is one with this id."""
+        """Store a new table with its first events. Raises StoreConflict if the id is taken."""
         now = new[0].time
         row = {"id": identifier, "rules": rules, "stage": stage, "created": now, "changed": now}
 
@@ -195,9 +195,9 @@ class TableStore:
         stage: str | None,
         changes: Sequence[KeyChange] = (),
     ) -> None:
-        """Add events, numbered from `first`, and change keys: all of it, or nothing and StoreConflict.
+        """Append events, numbered from `first`, and change keys: either all of it, or nothing and raise StoreConflict.
 
-        `stage` is noted for `playing`, with the time; None leaves both as they are.
+        `stage` is stored for `playing`, together with the time; None leaves both unchanged.
         """
 
         def work(connection: sa.Connection) -> None:
@@ -223,7 +223,7 @@ class TableStore:
         return await self._run(lambda connection: connection.execute(query).all())
 
     async def playing(self, since: int) -> list[str]:
-        """The tables where a game goes on that changed since then."""
+        """The tables with a game in progress that changed since then."""
         query = sa.select(tables.c.id).where(tables.c.stage == "playing", tables.c.changed >= since)
         return [row[0] for row in await self._rows(query)]
 
@@ -234,7 +234,7 @@ class TableStore:
     # ------------------------------------------------------------------ keys
 
     async def actors(self, identifier: str) -> dict[str, Actor]:
-        """Everybody at a table, by the hash of their token."""
+        """Everyone at a table, by the hash of their token."""
         of_table = holders.c.table_id == identifier
         query = sa.select(holders.c.hash, holders.c.is_host, held_seats.c.seat).where(of_table)
         joined = query.outerjoin(
@@ -248,12 +248,12 @@ class TableStore:
         return {key: Actor(frozenset(seats[key]), is_host) for key, is_host in hosts.items()}
 
     async def invite(self, key: str) -> tuple[str, int | None] | None:
-        """The table and seat that a code's hash leads to."""
+        """The table and seat that a code's hash is for."""
         rows = await self._rows(sa.select(invites.c.table_id, invites.c.seat).where(invites.c.hash == key))
         return (rows[0][0], rows[0][1]) if rows else None
 
     async def set_recovery(self, holder: str, key: str) -> None:
-        """Keep the hash of a holder's new recovery code."""
+        """Store the hash of a holder's new recovery code."""
         change = sa.update(holders).where(holders.c.hash == holder).values(recovery=key)
         await self._run(lambda connection: connection.execute(change).rowcount)
 
@@ -297,7 +297,7 @@ def _migrate(connection: sa.Connection) -> None:
 
 
 def _change_key(connection: sa.Connection, table: str, change: KeyChange) -> None:
-    """Raises StoreConflict if an invite that is used is gone."""
+    """Raise StoreConflict if a used invite no longer exists."""
     of_seats = held_seats.c.table_id == table
     match change:
         case NewHolder(key, is_host):

@@ -1,4 +1,4 @@
-"""Several processes with one PostgreSQL: each hears which tables the others changed."""
+"""Several processes on one PostgreSQL database: each is notified of the tables that the others change."""
 
 import asyncio
 import logging
@@ -13,14 +13,14 @@ PAUSE = 1.0
 
 
 async def listen(registry: TableRegistry) -> None:
-    """Hear of changes until cancelled; a lost connection is made anew, and what was missed is read."""
+    """Listen for changes until cancelled; reconnects after a connection loss and then reads what was missed."""
     if not registry.store.is_postgresql:
         return
     while True:
         try:
             await _hear(registry)
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            log.warning("the database does not say what changes", extra={"error": str(error)})
+            log.warning("not receiving change notifications from the database", extra={"error": str(error)})
         await asyncio.sleep(PAUSE)
 
 

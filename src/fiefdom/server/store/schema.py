@@ -1,7 +1,7 @@
-"""The tables of the database. Migrations make them; queries are written with them.
+"""The tables of the database. Migrations create them; queries refer to them.
 
-An event's key (table, sequence) is also the lock: two processes that append to the same table cannot both succeed.
-Of keys only hashes are stored.
+The primary key of an event (table, sequence) is also the lock: if two processes append to the same table, only one
+succeeds. Tokens and codes are stored as hashes only.
 """
 
 from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table
@@ -47,7 +47,7 @@ held_seats = Table(
     Column("holder", String(64), ForeignKey("holders.hash", ondelete="CASCADE"), nullable=False),
 )
 
-# `seat` null: for any open seat, as often as there is one.
+# `seat` null: for any open seat, as long as there is one.
 invites = Table(
     "invites",
     metadata,

@@ -1,4 +1,4 @@
-"""Tables: `state` is a table as a value, `commands` says what may be done, `event_log` how events change it.
+"""Tables: `state` is a table as a value, `commands` decides what may be done, `event_log` applies events to it.
 
-`registry` keeps the tables that are in use, `session` those who are connected to one.
+`registry` holds the tables in use, `session` the connections to one of them.
 """

@@ -1,6 +1,6 @@
-"""The rules of a table: `decide(table, actor, command, now)` gives the events that follow, or raises CommandRefused.
+"""The rules of a table: `decide(table, actor, command, now)` returns the resulting events or raises CommandRefused.
 
-Nothing here knows connections, keys or storage, and nothing is changed in place.
+Nothing here knows about connections, keys or storage, and nothing is modified in place.
 """
 
 from dataclasses import dataclass, replace
@@ -19,7 +19,7 @@ USUAL_LEVEL = "normal"
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """What follows from a command: events to store, and the table after them."""
+    """The result of a command: events to store, and the table after them."""
 
     events: tuple[TableEvent, ...]
     table: Table
@@ -44,7 +44,7 @@ class Writer:
 
 
 def create(identifier: str, request: wire.CreateRequest, rules: Rules, now: int) -> Decided:
-    """Set a table, and start it if that is asked for. The first seat of the host's is the host's own."""
+    """Create a table, and start it if requested. The first of the host's seats is the host's own."""
     if len(request.seats) != rules.seats:
         raise CommandRefused(TableCode.SEATS(wanted=rules.seats, given=len(request.seats)))
     chairs: tuple[Chair, ...] = ()
@@ -79,7 +79,7 @@ def _chair_data(chair: Chair) -> dict[str, Any]:
 
 
 def decide(table: Table, actor: Actor, command: Any, now: int) -> Decided:
-    """What follows from a command. Raises CommandRefused."""
+    """The result of a command. Raises CommandRefused."""
     writer = Writer(table, now)
     handler = _HANDLERS.get(command.kind)
     if handler is None:
@@ -92,9 +92,9 @@ def decide(table: Table, actor: Actor, command: Any, now: int) -> Decided:
 
 
 def ahead(table: Table, actor: Actor, at: int, actions: list[int]) -> tuple[Game, bool]:
-    """The game after some decisions in a row of one seat, and whether all of it is certain. Raises CommandRefused.
+    """The game after consecutive decisions of one seat, and whether all of it is certain. Raises CommandRefused.
 
-    Not certain: chance was drawn or another seat decides next.
+    It is not certain if chance was drawn or another seat decides next.
     """
     game, seat = _own_turn(table, actor, at)
     after, is_certain = game.copy(), True
@@ -135,7 +135,7 @@ def _move(writer: Writer, actor: Actor, command: wire.MoveCommand) -> None:
 
 
 def bot_move(table: Table, seat: int, at: int, action: int, now: int) -> Decided:
-    """A bot's decision. Raises CommandRefused if it is not its turn any more."""
+    """A bot's decision. Raises CommandRefused if it is no longer its turn."""
     writer = Writer(table, now)
     after, _ = ahead(table, Actor(frozenset({seat})), at, [action])
     write_play(writer, after)
@@ -143,7 +143,7 @@ def bot_move(table: Table, seat: int, at: int, action: int, now: int) -> Decided
 
 
 def write_play(writer: Writer, after: Game, is_record: bool = False) -> None:
-    """The events of what is new in a game, with what each decision brought."""
+    """Write the new events of a game, with what each decision gained."""
     table = writer.table
     before = table.game
     assert before is not None
@@ -162,7 +162,7 @@ def write_play(writer: Writer, after: Game, is_record: bool = False) -> None:
 
 
 def _notes(before: Game, after: Game) -> list[dict[str, Any]]:
-    """The round of each new event, and for decisions the change of the acting kingdom's score and purse."""
+    """The round of each new event, and for decisions the change of the acting kingdom's score and coins."""
     start = len(before.history)
     new = [start + index for index, played in enumerate(after.history[start:]) if played.seat is not None]
     later, notes, twin = after, {}, after
@@ -180,7 +180,7 @@ def _notes(before: Game, after: Game) -> list[dict[str, Any]]:
 
 
 def _note(before: Game, after: Game) -> dict[str, Any]:
-    """What one decision brought."""
+    """What one decision gained."""
     assert before.to_move is not None
     kingdom = before.rules.kingdom_of(before.to_move)
     note = {"round": before.round_number}
@@ -208,7 +208,7 @@ def _undo(writer: Writer, actor: Actor, command: wire.Undo) -> None:
 
 
 def _begin(writer: Writer, kind: str, **data: Any) -> None:
-    """A new game at the table, and what chance reveals first."""
+    """Start a new game at the table, and draw the first chance events."""
     table = writer.table
     game = Game.new(replace(table.rules, dynasty=False))
     number = len(table.games)
@@ -249,7 +249,7 @@ def _rematch(writer: Writer, actor: Actor, command: wire.Rematch) -> None:
 
 
 def join(table: Table, seat: int | None, name: str, colour: int | None, now: int) -> tuple[Decided, int]:
-    """A person takes an open seat, this one or the first. Raises CommandRefused."""
+    """A person takes an open seat, the given one or the first. Raises CommandRefused."""
     _require_stage(table, "gathering")
     chosen = seat if seat is not None else next((n for n, c in enumerate(table.chairs) if c.who == "open"), None)
     if chosen is None or chosen >= len(table.chairs) or table.chairs[chosen].who != "open":
@@ -328,7 +328,7 @@ def _leave(writer: Writer, actor: Actor, command: wire.Leave) -> None:
 
 
 def replace_bot(table: Table, seat: int, level: str, why: str, now: int) -> Decided:
-    """A bot that was too slow or broke is followed by another level."""
+    """Replace a bot that was too slow or failed by one of another level."""
     writer = Writer(table, now)
     before: dict[str, Any] = {"from": table.chairs[seat].bot}
     writer.add("replaced", seat=seat, level=level, why=why, **before)
@@ -387,7 +387,7 @@ _HANDLERS: dict[str, Any] = {
 
 
 def moved(table: Table, seats: list[int], now: int) -> Decided:
-    """Seats are held by another device from now on."""
+    """From now on another device holds these seats."""
     writer = Writer(table, now)
     for seat in seats:
         writer.add("moved", seat=seat, name=table.chairs[seat].name)

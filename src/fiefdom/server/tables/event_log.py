@@ -1,4 +1,4 @@
-"""Events: how a table changes by them, and what the log says about them."""
+"""Events: how they change a table, and their log entries."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -17,7 +17,7 @@ GAME_EVENTS = ("started", "recorded", "played", "revealed", "undone", "next_game
 
 
 def rebuild(identifier: str, events: Iterable[TableEvent]) -> Table:
-    """The table that these events lead to. Raises CorruptLog."""
+    """Rebuild a table from its events. Raises CorruptLog."""
     events = list(events)
     try:
         table = _opened(identifier, events[0])
@@ -57,7 +57,7 @@ def opened(identifier: str, event: TableEvent) -> Table:
 
 
 def apply_event(table: Table, event: TableEvent, games: tuple[Game, ...] | None = None) -> Table:
-    """The table after an event; `games` as they are after it, where the caller knows."""
+    """The table after an event; `games` are the games after it, if the caller knows them."""
     seat = event.data.get("seat")
     if event.kind in _CHAIR_CHANGES and seat is not None:
         chair = _CHAIR_CHANGES[event.kind](table.chairs[seat], event.data)
@@ -85,7 +85,7 @@ def _filled(chair: Chair, data: Mapping[str, Any]) -> Chair:
 
 
 def _left(chair: Chair, data: Mapping[str, Any]) -> Chair:
-    """Whoever leaves a game for good is followed by a bot that keeps the name."""
+    """A bot takes over permanently, under the name of the player who left."""
     return replace(chair, who="bot", level=data["level"], substitute=False)
 
 
@@ -107,7 +107,7 @@ def _logged(table: Table, event: TableEvent) -> Table:
 
 
 def log_entry(number: int, event: TableEvent) -> LogEntry:
-    """An event as the log tells it."""
+    """An event as a log entry."""
     data = event.data
     game_event = parse_event(data["text"]) if "text" in data else None
     return LogEntry.model_construct(

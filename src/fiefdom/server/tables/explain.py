@@ -1,4 +1,4 @@
-"""Why a move is not legal: questions of the page, answered by the engine."""
+"""Explains why a move is not legal: questions from the page, answered by the engine."""
 
 from fiefdom.events import event as events
 from fiefdom.server.protocol import messages as wire
@@ -8,7 +8,7 @@ from fiefdom.server.tables.session import TableSession
 
 
 def why(session: TableSession, holder: str | None, command: wire.Why) -> wire.WhyAnswer:
-    """The reason, or none. Raises CommandRefused where the question makes no sense."""
+    """The reason, or none if the move is legal. Raises CommandRefused if the question makes no sense."""
     game, _ = commands.ahead(session.table, session.actor(holder), command.at, command.actions)
     reason = game.why_not(move_of(command.move))
     return wire.WhyAnswer(
@@ -22,7 +22,7 @@ def why(session: TableSession, holder: str | None, command: wire.Why) -> wire.Wh
 
 
 def move_of(asked: wire.Asked) -> events.Move:
-    """The move that is asked about; what is missing is empty, and the engine says so."""
+    """The move asked about. Missing fields are left empty, and the engine reports them."""
     move = events.asked(events.kind_named(asked.kind), dict(asked))
     assert isinstance(move, events.Move)
     return move

@@ -1,4 +1,4 @@
-"""Records that somebody brings along, as tables that can be looked at."""
+"""Uploaded records, as tables that can be viewed."""
 
 import io
 from dataclasses import replace
@@ -17,19 +17,19 @@ from fiefdom.server.tables.event_log import opened
 from fiefdom.server.tables.state import BOT_NAMES, TableEvent
 from fiefdom.server.views import board_views
 
-# More than a body of RECORD_BYTES holds, unless hardly anything happened in them.
+# More than fit into a body of RECORD_BYTES, unless hardly anything happens in them.
 MOST_RECORDS = 300
 
 
 class Brought(NamedTuple):
-    """What a file holds: its good records, and how many more that are faulty or too many."""
+    """The contents of a file: its valid records, and how many more were faulty or over the limit."""
 
     records: list[Record]
     left_out: int
 
 
 def read_records(data: bytes) -> Brought:
-    """The records of a text or of JSON. Raises CommandRefused with the first fault if none of them is good."""
+    """Read records from text or JSON. Raises CommandRefused with the first fault if none of them is valid."""
     records: list[Record] = []
     faults: list[Reason] = []
     left_out = 0
@@ -49,7 +49,7 @@ def read_records(data: bytes) -> Brought:
 
 
 def gist_of(number: int, record: Record) -> wire.RecordGist:
-    """What one chooses a game by."""
+    """A summary to choose a game by."""
     names = [chair["name"] for chair in _chairs(record.rules, record)]
     totals = record.result or (None,) * record.rules.kingdoms
     kingdoms = [
@@ -61,7 +61,7 @@ def gist_of(number: int, record: Record) -> wire.RecordGist:
 
 
 def table_of_record(identifier: str, record: Record, now: int) -> Decided:
-    """A table that shows a record. Raises CommandRefused if its events cannot have happened."""
+    """A table that shows a record. Raises CommandRefused if its events are impossible."""
     if record.start is not None:
         raise CommandRefused(TableCode.FROM_POSITION())
     rules = replace(record.rules, dynasty=False)
@@ -80,7 +80,7 @@ def table_of_record(identifier: str, record: Record, now: int) -> Decided:
 
 
 def _as_recorded(record: Record) -> Game:
-    """The game as far as the record goes: a decision whose consequences it does not tell is left out."""
+    """The game as far as the record goes: a decision whose consequences are not recorded is left out."""
     game = record.game()
     if len(game.history) > len(record.events):
         game.undo()
@@ -88,7 +88,7 @@ def _as_recorded(record: Record) -> Game:
 
 
 def _empty(game: Game) -> Game:
-    """A game of the same rules whose history is not written yet."""
+    """A game with the same rules and no history."""
     return Game(game.rules, None)
 
 

@@ -1,4 +1,4 @@
-"""All tables that are in use, what is done at them, and the bots that play."""
+"""All tables in use, the commands carried out at them, and the bots that play."""
 
 import asyncio
 import logging
@@ -40,19 +40,19 @@ from fiefdom.server.views.table_view import Views
 
 log = logging.getLogger("fiefdom.server.tables.registry")
 
-# How many tables nobody is at stay in memory.
+# How many tables without connections stay in memory.
 IDLE_TABLES = 200
-# Every so many events the store notes that a table is in use.
+# After this many events the store records again that a table is in use.
 NOTED_EVERY = 32
 
 
 def now() -> int:
-    """Milliseconds."""
+    """The current time in milliseconds."""
     return time.time_ns() // 1_000_000
 
 
 class TableRegistry:
-    """Every table that somebody is at is in memory; all others are in the store."""
+    """Tables with connections are in memory; all others are in the store."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class TableRegistry:
         return len(self._sessions)
 
     async def session(self, identifier: str) -> TableSession:
-        """A table, from memory or from the store. Raises CommandRefused if there is none."""
+        """A table, from memory or from the store. Raises CommandRefused if it does not exist."""
         found = self._sessions.pop(identifier, None)
         if found is None:
             lock = self._opening.setdefault(identifier, asyncio.Lock())
@@ -91,7 +91,7 @@ class TableRegistry:
         return found
 
     def _keep(self, identifier: str, session: TableSession) -> None:
-        """The last one used is the last one forgotten."""
+        """Keep a session in memory; of the idle ones, the least recently used are dropped."""
         self._sessions.pop(identifier, None)
         self._sessions[identifier] = session
         idle = [key for key, each in self._sessions.items() if not each.connections and each.driver is None]
@@ -109,7 +109,7 @@ class TableRegistry:
         return TableSession(table, await self.store.actors(identifier))
 
     async def warm(self, rules: Rules) -> None:
-        """Have the engine compiled for these rules, or loaded, without holding anybody up."""
+        """Compile or load the engine for these rules without blocking the event loop."""
         name = layout_for(rules).name
         if name in self._ready:
             return
@@ -119,7 +119,7 @@ class TableRegistry:
                 self._ready.add(name)
 
     async def heard(self, identifier: str, number: int) -> None:
-        """Some process changed a table; read it anew if it is here and not known yet."""
+        """A table changed, perhaps in another process: reload it if it is in memory and out of date."""
         session = self._sessions.get(identifier)
         if session is None:
             return
@@ -128,13 +128,13 @@ class TableRegistry:
                 await self._refresh(session)
 
     async def catch_up(self) -> None:
-        """Read anew all tables that are here: changes may have been missed."""
+        """Reload all tables in memory: changes may have been missed."""
         for session in list(self._sessions.values()):
             async with session.lock:
                 await self._refresh(session)
 
     async def _refresh(self, session: TableSession) -> None:
-        """Read the table anew; its lock is held."""
+        """Reload the table; its lock is held."""
         events = await self.store.events(session.table.id)
         session.actors = await self.store.actors(session.table.id)
         if len(events) != session.table.number:
@@ -148,7 +148,7 @@ class TableRegistry:
         decide: Callable[[Table], Decided],
         changes: Callable[[Decided], Sequence[KeyChange]] = lambda decided: (),
     ) -> Decided:
-        """Decide, store, tell. If another process was first, decide again on what it left. Raises CommandRefused."""
+        """Decide, store, notify. If another process was faster, decide again after it. Raises CommandRefused."""
         async with session.lock:
             for attempt in (1, 2):
                 decided = decide(session.table)
@@ -166,14 +166,14 @@ class TableRegistry:
         table, after = session.table, decided.table
         is_noted = after.stage != table.stage or table.number // NOTED_EVERY != after.number // NOTED_EVERY
         stage = after.stage if is_noted else None
-        # If this fails, whether it was stored is not known; if it was, the next one who appends finds a StoreConflict.
+        # If this fails, it is unknown whether the events were stored; if so, the next append raises StoreConflict.
         await self.store.append(table.id, table.number + 1, decided.events, stage, changes)
         if changes:
             session.actors = await self.store.actors(table.id)
         session.changed(decided.table)
 
     async def command(self, session: TableSession, holder: str | None, command: Any) -> int:
-        """Carry out a command; returns the log's length after it. Raises CommandRefused."""
+        """Carry out a command; returns the length of the log after it. Raises CommandRefused."""
         if command.kind == "take_over" and command.seat in session.company.connected - session.actor(holder).seats:
             raise CommandRefused(TableCode.STILL_HERE())
         decided = await self.change(
@@ -184,7 +184,7 @@ class TableRegistry:
         return decided.table.number
 
     def preview(self, session: TableSession, holder: str | None, command: wire.Preview) -> wire.PreviewAnswer:
-        """The table after some decisions that nobody has made. Raises CommandRefused."""
+        """The table after decisions that have not been made. Raises CommandRefused."""
         actor = session.actor(holder)
         game, is_certain = commands.ahead(session.table, actor, command.at, command.actions)
         shown = game if is_certain else _before_chance(session.table, game, command.actions)
@@ -194,7 +194,7 @@ class TableRegistry:
         )
 
     async def create(self, request: wire.CreateRequest, rules: Rules) -> tuple[TableSession, str, list[wire.Invite]]:
-        """A new table, the host's token, and an invite for every open seat and one for all. Raises CommandRefused."""
+        """A new table, the host's token, and invites: one per open seat and one for all. Raises CommandRefused."""
         await self.warm(rules)
         identifier, token = tokens.new_table_id(), tokens.new_token()
         holder = tokens.hashed(token)
@@ -211,13 +211,13 @@ class TableRegistry:
         return session, token, invites
 
     async def keep_record(self, decided: Decided) -> None:
-        """A finished table that nobody sits at."""
+        """Store a finished table without players."""
         table = decided.table
         await self.store.create(table.id, str(table.rules), table.stage, decided.events)
         self._keep(table.id, TableSession(table, {}))
 
     async def invite(self, session: TableSession, holder: str | None, seat: int | None) -> wire.Invite:
-        """A new code for a seat or for all. Raises CommandRefused."""
+        """A new code for one seat or for any. Raises CommandRefused."""
         if not session.actor(holder).is_host:
             raise CommandRefused(TableCode.HOST_ONLY())
         if seat is not None and (seat >= len(session.table.chairs) or session.table.chairs[seat].who != "open"):
@@ -229,7 +229,7 @@ class TableRegistry:
         return invite
 
     async def look(self, code: str) -> tuple[TableSession, str, int | None]:
-        """The table and the seat that an invite leads to, and its hash. Raises CommandRefused."""
+        """The table and seat that an invite is for, and its hash. Raises CommandRefused."""
         key = tokens.hashed(tokens.tidied(code))
         found = await self.store.invite(key)
         if found is None:
@@ -239,7 +239,7 @@ class TableRegistry:
     async def join(self, request: wire.JoinRequest, token_of: Callable[[str], str | None]) -> tuple[str, int, str]:
         """Exchange an invite for a seat: table, seat and token. Raises CommandRefused.
 
-        `token_of` finds the token that this browser has for a table already.
+        `token_of` returns the token that this browser already has for a table.
         """
         session, key, invited = await self.look(request.code)
         wanted = invited if invited is not None else request.seat
@@ -270,7 +270,7 @@ class TableRegistry:
         return code
 
     async def recover(self, code: str) -> tuple[TableSession, str]:
-        """Exchange a recovery code for the seats it stands for: the table and the new token. Raises CommandRefused."""
+        """Exchange a recovery code for its seats: returns the table and the new token. Raises CommandRefused."""
         found = await self.store.recovery(tokens.hashed(tokens.tidied(code)))
         if found is None:
             raise CommandRefused(TableCode.NO_SUCH_CODE())
@@ -283,20 +283,20 @@ class TableRegistry:
     # ------------------------------------------------------------------ connections
 
     def require_room(self, session: TableSession, connection: Connection) -> None:
-        """Raises CommandRefused if there are too many already. Those who only watch keep no player out."""
+        """Raise CommandRefused if there are too many connections already. Spectators do not keep players out."""
         is_full = session.alike(connection) >= self.settings.connections_of_table
         if is_full or self._addresses[connection.address] >= self.settings.connections_of_address:
             raise CommandRefused(TableCode.TOO_MANY())
 
     def connect(self, session: TableSession, connection: Connection) -> None:
-        """Somebody comes to the table. Raises CommandRefused if there is no room."""
+        """Add a connection to the table. Raises CommandRefused if there are too many."""
         self.require_room(session, connection)
         self._addresses[connection.address] += 1
         session.welcome(connection)
         self.metrics.connections.inc()
 
     def disconnect(self, session: TableSession, connection: Connection) -> None:
-        """Somebody goes."""
+        """Remove a connection."""
         self._addresses[connection.address] -= 1
         if not self._addresses[connection.address]:
             del self._addresses[connection.address]
@@ -306,7 +306,7 @@ class TableRegistry:
     # ------------------------------------------------------------------ bots
 
     def _drive(self, session: TableSession) -> None:
-        """See to it that bots play when it is their turn."""
+        """Make sure that bots play when it is their turn."""
         if session.table.bot_to_move is None or (session.driver is not None and not session.driver.done()):
             return
         session.driver = asyncio.create_task(self._play_bots(session))
@@ -316,7 +316,7 @@ class TableRegistry:
             while session.table.bot_to_move is not None:
                 await self._play_bot(session, session.table, *session.table.bot_to_move)
         except (CommandRefused, StoreError):
-            log.exception("bots stop at a table until somebody comes", extra={"table": session.table.id})
+            log.exception("bots are paused at a table until someone connects", extra={"table": session.table.id})
         finally:
             session.driver = None
 
@@ -343,7 +343,7 @@ class TableRegistry:
         await self._unless_stale(session, lambda table: commands.replace_bot(table, seat, faster, why, now()))
 
     async def _unless_stale(self, session: TableSession, decide: Callable[[Table], Decided]) -> None:
-        """A bot whose seat was given back, or whose move was made elsewhere, has thought for nothing."""
+        """Ignore the decision of a bot whose seat was given back, or whose move was made by another process."""
         try:
             await self.change(session, decide)
         except CommandRefused as refusal:
@@ -351,15 +351,15 @@ class TableRegistry:
                 raise
 
     async def resume(self) -> None:
-        """After a restart: bots go on where they were."""
+        """After a restart: let bots continue where they stopped."""
         for identifier in await self.store.playing(now() - self.settings.resume_within):
             try:
                 await self.session(identifier)
             except Exception:
-                log.exception("a table cannot be resumed", extra={"table": identifier})
+                log.exception("could not resume a table", extra={"table": identifier})
 
     async def close(self) -> None:
-        """Stop the bots and leave the store."""
+        """Stop the bots and close the store."""
         drivers: list[Awaitable[None]] = []
         for session in self._sessions.values():
             if session.driver is not None:
@@ -371,7 +371,7 @@ class TableRegistry:
 
 
 def _warm_up(rules: Rules) -> None:
-    """Call every entry point of the engine that a table uses."""
+    """Call every engine entry point that a table uses."""
     game = Game.new(replace(rules, dynasty=False), seed=1)
     for _ in range(12):
         game_view(game, 0)
@@ -381,7 +381,7 @@ def _warm_up(rules: Rules) -> None:
 
 
 def _before_chance(table: Table, game: Game, actions: Sequence[int]) -> Game:
-    """A preview must not show what chance would bring: the moment before the last of the decisions."""
+    """A preview must not show what chance would draw: go back to before the last decision."""
     assert table.game is not None
     is_drawn = len(game.history) > len(table.game.history) + len(actions)
     if not is_drawn:

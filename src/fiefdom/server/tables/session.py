@@ -1,4 +1,4 @@
-"""A table in memory: its tip, who is connected, and what each connection still has to hear."""
+"""A table in memory: its current state, its connections, and what is still to be sent to each of them."""
 
 import asyncio
 from collections import deque
@@ -13,8 +13,8 @@ MOST_TABLES = 64
 
 
 class Connection:
-    """One websocket or stream, and what it still has to hear: answers and tables in order, old tables left out if
-    there are too many of them."""
+    """One websocket or stream, and what is still to be sent to it: tables and answers in order. If tables pile up, the
+    oldest are dropped."""
 
     def __init__(self, holder: str | None, after: int, address: str = "") -> None:
         self.holder = holder
@@ -27,7 +27,7 @@ class Connection:
         self._wake = asyncio.Event()
 
     def answer(self, message: views.Wire) -> None:
-        """Something that was asked for."""
+        """Queue an answer to a command."""
         if len(self._answers) >= MOST_ANSWERS:
             self.is_overrun = True
         else:
@@ -35,17 +35,17 @@ class Connection:
         self._wake.set()
 
     def table_changed(self, views: Views) -> None:
-        """The table must be encoded anew."""
+        """Queue the changed table."""
         self._tables.append(views)
         self._wake.set()
 
     def company_changed(self) -> None:
-        """Who is connected must be encoded anew."""
+        """Queue the new list of who is connected."""
         self._is_presence_due = True
         self._wake.set()
 
     async def next(self, session: "TableSession") -> list[bytes]:
-        """Wait until there is something to say, and take it. The table comes before answers that refer to it."""
+        """Wait until there is something to send, and return it. A table comes before the answers that refer to it."""
         await self._wake.wait()
         self._wake.clear()
         found = [self._encoded(session, self._tables.popleft()) for _ in range(len(self._tables))]
@@ -73,7 +73,7 @@ class TableSession:
         self.views = Views(table)
 
     def actor(self, holder: str | None) -> Actor:
-        """What this holder may do here; a stranger may watch."""
+        """What this holder may do here; anyone else may watch."""
         return self.actors.get(holder, Actor()) if holder else Actor()
 
     @property
@@ -84,30 +84,30 @@ class TableSession:
         return Company(seats, sum(not actor.seats for actor in actors))
 
     def alike(self, connection: Connection) -> int:
-        """How many connections there are of those with a seat, or of those without, whichever this one belongs to."""
+        """How many connections of the same kind there are: with a seat, or without one."""
         is_seated = bool(self.actor(connection.holder).seats)
         return sum(bool(self.actor(other.holder).seats) == is_seated for other in self.connections)
 
     def changed(self, table: Table | None = None) -> None:
-        """The table is another one now: everybody must hear of it."""
+        """Replace the table, if a new one is given, and notify everyone."""
         self.table = table or self.table
         self.views = Views(self.table, self.company)
         for connection in self.connections:
             connection.table_changed(self.views)
 
     def welcome(self, connection: Connection) -> None:
-        """Somebody comes, and hears everything."""
+        """Add a connection, and send it the table and who is connected."""
         self.connections.add(connection)
         self.company_changed()
         connection.table_changed(self.views)
 
     def dismiss(self, connection: Connection) -> None:
-        """Somebody goes."""
+        """Remove a connection."""
         self.connections.discard(connection)
         self.company_changed()
 
     def company_changed(self) -> None:
-        """Somebody came or went."""
+        """Notify everyone that someone connected or disconnected."""
         self.views.company = self.company
         for connection in self.connections:
             connection.company_changed()

@@ -1,4 +1,4 @@
-"""A table as a value: who sits there, what was played, and the log. It changes only by events."""
+"""A table as a value: its seats, its games and its log. It changes only through events."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ BOT_NAMES = ("Ada", "Bence", "Celina", "Dorka", "Emil", "Franka", "Gustaw", "Han
 
 @dataclass(frozen=True, slots=True)
 class TableEvent:
-    """Something that happened at a table, as it is stored: what, plain values, and when (milliseconds)."""
+    """Something that happened at a table, as stored: its kind, plain values, and the time in milliseconds."""
 
     kind: str
     data: Mapping[str, Any]
@@ -31,7 +31,7 @@ class Actor:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat and who is on it. `substitute`: a bot of `level` plays for the person until the seat is given back."""
+    """A seat and its occupant. `substitute`: a bot of `level` plays for the person until the seat is given back."""
 
     name: str = ""
     colour: int = 1
@@ -41,17 +41,17 @@ class Chair:
 
     @property
     def bot(self) -> str | None:
-        """The level of the bot that plays here, if one does."""
+        """The level of the bot that plays here, if any."""
         return self.level if self.who == "bot" or self.substitute else None
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Everything about a table but keys and connections.
+    """Everything about a table except keys and connections.
 
-    `games` are all that were begun; those from `first_game` on belong to the present match (a Dynasty has three).
-    `number` counts the events so far; `at` is the number of the last one that changed a game: what a decision answers.
-    Games are never changed in place.
+    `games` are all that were started; those from `first_game` on belong to the current match (a Dynasty has three).
+    `number` counts the events so far; `at` is the number of the last one that changed a game, which decisions refer to.
+    Games are never modified in place.
     """
 
     id: str
@@ -67,29 +67,29 @@ class Table:
 
     @property
     def game(self) -> Game | None:
-        """The game that is played, or was played last."""
+        """The game in progress, or the last one played."""
         return self.games[-1] if self.games else None
 
     @property
     def match_games(self) -> tuple[Game, ...]:
-        """The games of the present match."""
+        """The games of the current match."""
         return self.games[self.first_game :]
 
     @property
     def to_move(self) -> int | None:
-        """The seat that decides now, or None."""
+        """The seat to move, or None."""
         return self.game.to_move if self.game is not None and self.stage == "playing" else None
 
     @property
     def bot_to_move(self) -> tuple[int, str] | None:
-        """The seat and level of the bot that decides now, if it is a bot's turn."""
+        """The seat and level of the bot to move, if it is a bot's turn."""
         seat = self.to_move
         level = None if seat is None else self.chairs[seat].bot
         return None if seat is None or level is None else (seat, level)
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last decision could be taken back by whoever made it: nothing was revealed after it."""
+        """Whether the player who made the last decision could undo it: nothing was revealed after it."""
         last = self.log[-1] if self.log else None
         game = self.game
         return bool(
@@ -103,13 +103,13 @@ class Table:
 
     @property
     def last_seat(self) -> int | None:
-        """The seat that decided last in the present game."""
+        """The seat that made the last decision in the current game."""
         game = self.game
         return game.history[-1].seat if game is not None and game.history else None
 
 
 def free_colour(chairs: tuple[Chair, ...], wanted: int | None) -> int:
-    """The wanted colour if nobody has it, or else the first that nobody has."""
+    """The wanted colour if it is free, otherwise the first free one."""
     used = {chair.colour for chair in chairs if chair.who != "open"}
     if wanted is not None and wanted not in used:
         return wanted
@@ -117,5 +117,5 @@ def free_colour(chairs: tuple[Chair, ...], wanted: int | None) -> int:
 
 
 def decisions(game: Game) -> int:
-    """How many decisions were made in a game."""
+    """The number of decisions made in a game."""
     return sum(played.seat is not None for played in game)

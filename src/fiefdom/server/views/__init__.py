@@ -1,1 +1,1 @@
-"""Games and tables as they go over the wire: pure functions that read a `Game`."""
+"""Views of games and tables for the wire protocol: pure functions that read a `Game`."""

@@ -1,4 +1,4 @@
-"""What lies between the kingdoms, as it goes over the wire: lines, box, builders' board, cave, totems, outcome."""
+"""Views of everything outside the kingdoms: lines, box, builders' board, cave, totems, outcome."""
 
 from collections import Counter
 from functools import cache, lru_cache
@@ -16,7 +16,7 @@ from fiefdom.render.families import terrains
 from fiefdom.rules import Rules
 from fiefdom.server.protocol import views as wire
 
-# What decided, as a key.
+# What decided the ranking, as a key.
 DECIDED_BY = {
     "": "", "points": "points", "largest territory": "largest_territory", "crowns": "crowns", "games won": "games_won",
     "shared": "shared",
@@ -58,7 +58,7 @@ def _half(half: Half, resource: str | None) -> wire.HalfView:
 
 
 def this_line(game: Game) -> list[wire.LineView]:
-    """The current line; who has acted, who acts, who waits."""
+    """The current line: which dominoes are done, which one is next, which are waiting."""
     found = []
     for index, place in enumerate(game.line):
         is_done = game.is_over or index < game.turn
@@ -81,7 +81,7 @@ def _line_view(label: str, seat: int | None, state: str, index: int) -> wire.Lin
 
 
 def upcoming(game: Game) -> list[int]:
-    """The seats that act after the present decision in this round, in order; in the opening it is not known."""
+    """The seats that act after the current decision in this round, in order; empty in the opening (unknown then)."""
     if game.is_over or game.round_number == 0:
         return []
     return [place.seat for place in game.line[game.turn + 1 :] if place.seat is not None]
@@ -101,7 +101,7 @@ def box_view(game: Game) -> wire.BoxView:
     )
 
 
-# A line is laid once a round, so most calls of these two repeat one.
+# A line is laid once a round, so most calls of these two functions repeat the previous one.
 
 
 @lru_cache(maxsize=1024)
@@ -124,7 +124,7 @@ def _terrains_left(labels: frozenset[str], shown: tuple[str, ...]) -> list[wire.
 
 @cache
 def building_view(identifier: str) -> wire.BuildingView:
-    """What a building brings."""
+    """What a building provides."""
     kind = building(identifier)
     return wire.BuildingView(
         id=kind.id,
@@ -139,7 +139,7 @@ def building_view(identifier: str) -> wire.BuildingView:
 
 
 def builders_view(game: Game) -> wire.BuildersView | None:
-    """The builders' board with prices for the kingdom that decides."""
+    """The builders' board, with prices for the kingdom to move."""
     board = game.builders_board
     if board is None:
         return None
@@ -172,7 +172,7 @@ def _dragon_space(game: Game) -> int | None:
 
 @cache
 def caveman_view(identifier: str, count: int) -> wire.CavemanView:
-    """A kind of caveman, and how many of it are meant."""
+    """A kind of caveman, with a count."""
     kind = caveman(identifier)
     return wire.CavemanView(
         id=kind.id, count=count, counts=kind.counts, points_each=kind.points_each, strength=kind.strength
@@ -193,7 +193,7 @@ def cave_view(game: Game) -> wire.CaveView | None:
 
 
 def totem_views(game: Game) -> list[wire.TotemView] | None:
-    """The totems, who holds them, and how many of the resource every kingdom has."""
+    """The totems, their holders, and how many of the resource each kingdom has."""
     holders = game.totems
     if holders is None:
         return None
@@ -212,7 +212,7 @@ def totem_views(game: Game) -> list[wire.TotemView] | None:
 
 
 def pending_view(game: Game) -> wire.PendingView:
-    """What was begun and is not ended."""
+    """An unfinished step of the turn."""
     if game.awaits in ("site", "pay", "settle", "erupt", "give"):
         return _begun(game.position)
     return _nothing_begun(game.line[game.turn].domino if game.awaits == "place" else None)
@@ -254,7 +254,7 @@ def _volcano(position: Position) -> wire.VolcanoView | None:
 
 
 def outcome_view(outcome: Outcome) -> wire.OutcomeView:
-    """A ranking with what decided it."""
+    """A ranking and what decided it."""
     return wire.OutcomeView(
         ranking=[
             wire.StandingView.model_validate(

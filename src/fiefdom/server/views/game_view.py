@@ -1,4 +1,4 @@
-"""A game at one moment as it goes over the wire, and its log."""
+"""Views of a game at one moment, and of the standings of a match."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from fiefdom.server.views.kingdom_views import kingdom_views
 def game_view(
     game: Game, number: int, moments: int | None = None, match: wire.MatchView | None = None
 ) -> wire.GameView:
-    """The whole table of one game. `number` is the game's at the table, `moments` how many decisions it has in all."""
+    """The whole table of one game. `number` is its number at the table, `moments` its total number of decisions."""
     made = decisions(game)
     return wire.GameView.model_construct(
         game=number,
@@ -37,7 +37,7 @@ def game_view(
 
 
 def match_view(rules: Rules, games: Sequence[Game]) -> wire.MatchView | None:
-    """The standings of a Dynasty, or None if one game is all."""
+    """The standings of a Dynasty, or None if the match is a single game."""
     if rules.games == 1:
         return None
     ended = [game for game in games if game.is_over]

@@ -1,4 +1,4 @@
-"""Kingdoms as they go over the wire: squares, territories, the room that is left, the score sheet."""
+"""Views of kingdoms: squares, territories, the cells still available, the score sheet."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -18,7 +18,7 @@ from fiefdom.server.protocol import views as wire
 
 
 def kingdom_views(game: Game) -> list[wire.KingdomView]:
-    """All kingdoms of a game at this game."""
+    """All kingdoms of a game."""
     standings = game.ranking
     return [_kingdom_view(game, kingdom, standings.place_of(kingdom.number)) for kingdom in game.kingdoms]
 
@@ -60,7 +60,7 @@ Squares = tuple[tuple[Cell, Square], ...]
 
 @dataclass(frozen=True, slots=True)
 class _Land:
-    """What a kingdom looks like."""
+    """The squares and dominoes of a kingdom."""
 
     squares: list[wire.SquareView]
     dominoes: list[wire.LaidView]
@@ -68,7 +68,7 @@ class _Land:
 
 @lru_cache(maxsize=1024)
 def _land(squares: Squares, towers: int) -> _Land:
-    """One decision changes at most one kingdom: all others look as they did."""
+    """Cached, because one decision changes at most one kingdom."""
     return _Land(_square_views(squares, towers), _laid_views(squares))
 
 
@@ -79,7 +79,7 @@ def _square_views(squares: Squares, owned: int) -> list[wire.SquareView]:
 
 @lru_cache(maxsize=32768)
 def _square_view(cell: Cell, square: Square, towers: int) -> wire.SquareView:
-    """A square hardly ever changes once it is there."""
+    """Cached, because a square hardly ever changes once it is placed."""
     return wire.SquareView.model_construct(
         x=cell[0],
         y=cell[1],
@@ -101,7 +101,7 @@ def _in_order(squares: Mapping[Cell, Square]) -> list[tuple[Cell, Square]]:
 
 
 def _towers(squares: Squares, owned: int) -> dict[Cell, int]:
-    """How many towers stand on each building: those it brought, as far as the kingdom owns them."""
+    """How many towers stand on each building: as many as it brought, while the kingdom owns that many."""
     sites = [(cell, square.building) for cell, square in squares if square.building]
     brought = (cell for cell, name in sites for _ in range(building(name).towers))
     return Counter(islice(brought, owned))
@@ -121,7 +121,7 @@ def _laid_view(label: str, left: Cell, right: Cell) -> wire.LaidView:
 
 
 def _territories(game: Game, kingdom: int) -> list[wire.TerritoryView]:
-    """The territories of a kingdom in the order of their first cells."""
+    """The territories of a kingdom, ordered by their first cells."""
     found = sorted(game.territories(kingdom), key=lambda territory: territory.cells[0][::-1])
     return _territory_views(tuple(found))
 
@@ -137,7 +137,7 @@ def _territory_views(territories: tuple[Territory, ...]) -> list[wire.TerritoryV
 
 
 def window_view(kingdom: Kingdom) -> wire.WindowView:
-    """C2: cells beyond these bounds can never be reached any more."""
+    """C2: cells outside these bounds can never be used."""
     return _window(kingdom.columns, kingdom.rows, kingdom.side)
 
 
@@ -153,7 +153,7 @@ def _window(columns: range, rows: range, side: int) -> wire.WindowView:
 
 @lru_cache(maxsize=1024)
 def sheet_view(rules: Rules, sheet: ScoreSheet) -> wire.SheetView:
-    """A score sheet by the lines of the printed pad; lines that the game does not have are None."""
+    """A score sheet by the lines of the printed pad; lines that do not exist in the game are None."""
     lines: dict[str, Any] = dict.fromkeys(name for names, _ in _LINES.values() for name in names)
     for piece in rules.description.pieces:
         names, read = _LINES.get(piece, _NO_LINES)
@@ -192,7 +192,7 @@ def _caveman_lines(sheet: ScoreSheet) -> tuple[Any, ...]:
     return [_caveman_points(line) for line in sheet.cavemen], [_horde(line) for line in sheet.hordes]
 
 
-# The lines of the pad that each kind of piece brings. O10, O15: resources score only where there are totems.
+# The lines of the pad that each kind of piece adds. O10, O15: resources score only where there are totems.
 _LINES: Mapping[str, tuple[tuple[str, ...], Callable[[ScoreSheet], tuple[Any, ...]]]] = {
     "buildings": (("buildings", "coins", "coin_points", "queen"), _building_lines),
     "totems": (("resources", "totems"), _totem_lines),

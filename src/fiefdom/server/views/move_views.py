@@ -1,4 +1,4 @@
-"""The legal decisions of a moment as they go over the wire."""
+"""Views of the legal moves."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -12,7 +12,7 @@ from fiefdom.game import moves as kinds
 from fiefdom.render.families import style_of
 from fiefdom.server.protocol import views as wire
 
-# What the fields of a move are when its kind has no such field.
+# The default values of fields that a kind of move does not have.
 _BLANK: dict[str, Any] = {
     name: [] if isinstance(type_, DominoesType) else None
     for kind in kinds.MOVES
@@ -22,7 +22,7 @@ _BLANK: dict[str, Any] = {
 
 
 def move_views(game: Game) -> list[wire.MoveView]:
-    """All legal moves with what they bring."""
+    """All legal moves, with what they gain."""
     kingdom = None if game.to_move is None else game.kingdoms[game.rules.kingdom_of(game.to_move)]
     actions = game.legal_actions
     order = {place.domino: number for number, place in enumerate(game.next_line, start=1)}
@@ -65,7 +65,7 @@ def _burns(move: Move, kingdom: Kingdom | None) -> str | None:
 
 
 def step_views(game: Game) -> list[wire.StepView]:
-    """The steps of this turn; optional ones are listed whether or not there is something to do in them."""
+    """The steps of this turn; optional ones are listed even if nothing can be done in them."""
     if game.is_over:
         return []
     style = style_of(game.rules)

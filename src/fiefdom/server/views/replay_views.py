@@ -12,7 +12,7 @@ MOST_MOMENTS = 50
 
 
 def game_at(table: Table, number: int | None) -> tuple[int, Game]:
-    """A game of a table by its number, the last one by default. Raises CommandRefused."""
+    """A game of a table by number, by default the last one. Raises CommandRefused."""
     if not table.games:
         raise CommandRefused(TableCode.NO_GAME())
     chosen = len(table.games) - 1 if number is None else number
@@ -22,7 +22,7 @@ def game_at(table: Table, number: int | None) -> tuple[int, Game]:
 
 
 def moments(table: Table, number: int | None, first: int, count: int) -> wire.MomentsAnswer:
-    """Views after `first`, `first` + 1, ... decisions, as many as there are."""
+    """Views after `first`, `first` + 1, ... decisions, as far as the game goes."""
     chosen, game = game_at(table, number)
     total = decisions(game)
     first = min(max(first, 0), total)
@@ -38,7 +38,7 @@ def moments(table: Table, number: int | None, first: int, count: int) -> wire.Mo
 
 
 def record_of(table: Table, number: int | None) -> Record:
-    """The record of a game, with who sat where. Raises CommandRefused."""
+    """The record of a game, with its players. Raises CommandRefused."""
     chosen, game = game_at(table, number)
     seats = [Seat(chair.name, chair.level if chair.bot else None) for chair in table.chairs]
     tags = {"table": table.id, "game": str(chosen + 1)} if len(table.games) > 1 else {"table": table.id}

@@ -1,7 +1,7 @@
 """What one connection sees of a table. This is the only place where a table becomes a message.
 
-In these games everybody sees the same kingdoms. What must never leave the server is not in a `Table` at all (keys), or
-is drawn only when it is revealed (chance). Legal moves go to whoever holds the deciding seat, and to nobody else.
+In these games everyone sees the same kingdoms. Secrets are either not part of a `Table` at all (keys) or are drawn only
+when they are revealed (chance). Legal moves are sent only to the holder of the deciding seat.
 """
 
 from dataclasses import dataclass
@@ -16,23 +16,23 @@ from fiefdom.server.views import board_views
 from fiefdom.server.views.game_view import game_view, match_view
 from fiefdom.server.views.move_views import move_views, step_views
 
-# Messages of one moment that are kept for others who may see the same: people lack the same, strangers anything.
+# Encoded messages cached per moment. Connected clients miss the same entries; strangers may ask from any entry.
 MOST_KEPT = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Who is connected just now: seats, and how many only watch."""
+    """Who is connected: the seats, and the number of spectators."""
 
     connected: frozenset[int] = frozenset()
     watchers: int = 0
 
 
 class Views:
-    """Makes views of one table at one moment; what all of them share is made once."""
+    """Builds the views of one table at one moment; shared parts are built once."""
 
     def __init__(self, table: Table, company: Company | None = None, game: Game | None = None) -> None:
-        """With `game`: as if the present game stood like that."""
+        """With `game`: as if it were the current game."""
         self.table = table
         self.company = company or Company()
         self.game = game or table.game
@@ -42,7 +42,7 @@ class Views:
         self._encoded: dict[tuple[Actor, int, Company], bytes] = {}
 
     def table_view(self, actor: Actor, has_decision: bool = True, has_game: bool = True) -> views.TableView:
-        """The table for whoever holds these seats."""
+        """The table as seen by the holder of these seats."""
         table = self.table
         return views.TableView.model_construct(
             id=table.id,
@@ -93,7 +93,7 @@ class Views:
         return self._moves
 
     def message(self, actor: Actor, after: int, has_game: bool = True) -> wire.TableMessage:
-        """The table now, and what was added to its log after entry `after`."""
+        """The current table, and its log after entry `after`."""
         table = self.table
         after = after if 0 <= after <= table.number else 0
         return wire.TableMessage.model_construct(
@@ -105,7 +105,7 @@ class Views:
         )
 
     def encoded(self, actor: Actor, after: int) -> bytes:
-        """`message` as it is sent; whoever may see the same and lacks the same gets the same bytes."""
+        """`message` as bytes, cached for connections that may see the same and miss the same entries."""
         key = actor, after, self.company
         found = self._encoded.get(key)
         if found is None:
@@ -115,12 +115,12 @@ class Views:
         return found
 
     def _text(self, actor: Actor, after: int) -> str:
-        """`message` in JSON. The game is the same for everybody and most of it, so it is put into JSON once."""
+        """`message` as JSON. The game is the largest part and the same for everyone, so it is serialised only once."""
         if self._game_text is None:
             game = self._game_view()
             self._game_text = game.model_dump_json() if game else "null"
         text = self.message(actor, after, has_game=False).model_dump_json()
-        # Within a text every quotation mark has a backslash, so only the field itself is found.
+        # Inside a JSON string every quotation mark is escaped, so only the field itself can match.
         return text.replace('"game":null', f'"game":{self._game_text}', 1)
 
 

@@ -1,1 +1,1 @@
-"""How the database came to look as it does, step by step. Alembic runs the missing steps when the server starts."""
+"""The history of the database schema, step by step. Alembic runs the missing steps when the server starts."""

@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """From nothing."""
+    """Create everything."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(16), primary_key=True),
@@ -54,6 +54,6 @@ def _table_id(**options: Any) -> "sa.Column[str]":
 
 
 def downgrade() -> None:
-    """Back to nothing."""
+    """Drop everything."""
     for name in ("invites", "held_seats", "holders", "facts", "tables"):
         op.drop_table(name)
