@@ -1,4 +1,4 @@
-"""What ranks kingdoms (C12): the total, the squares of the largest territory and, in most families, the crowns."""
+"""The ranking of kingdoms (C12): by total, squares of the largest territory and, in most families, crowns."""
 
 from typing import Any
 
@@ -8,21 +8,21 @@ from fiefdom.engine.kingdom import crowns_on, largest_territory
 from fiefdom.engine.layout import OCCUPIED
 from fiefdom.engine.traits import ranking_criteria
 
-# What puts one kingdom before another; UNDECIDED where they share a place.
+# What ranks one kingdom ahead of another; UNDECIDED if they share a place.
 BY_POINTS, BY_LARGEST, BY_CROWNS, UNDECIDED = 0, 1, 2, 3
-# Instead of one of these for the last kingdom of a ranking.
+# Used instead of the above for the last kingdom of a ranking.
 LAST = -1
 
 
 @kernel
 def all_crowns(kingdom: Any) -> int:
-    """The crowns (fires) of a kingdom."""
+    """The number of crowns (fires) in a kingdom."""
     return crowns_on(kingdom, load(kingdom, OCCUPIED))
 
 
 @kernel
 def compared(state: Any, totals: Any, number: int, other: int) -> tuple[int, int]:
-    """Above 0 if a kingdom ranks before another, below 0 if after it, 0 if they share their place; and what decides."""
+    """Positive if a kingdom ranks ahead of another, negative if behind, 0 if they share a place; and what decides."""
     if totals[number] != totals[other]:
         return totals[number] - totals[other], BY_POINTS
     first, second = state.kingdom[number], state.kingdom[other]
@@ -38,7 +38,7 @@ def compared(state: Any, totals: Any, number: int, other: int) -> tuple[int, int
 
 @kernel
 def place_of(state: Any, totals: Any, number: int) -> int:
-    """1 for the best; kingdoms that share a place have the same."""
+    """The place of a kingdom, 1 for the best; tied kingdoms get the same place."""
     place = 1
     for other in range(state.kingdom_count):
         if other != number and compared(state, totals, other, number)[0] > 0:
@@ -48,7 +48,7 @@ def place_of(state: Any, totals: Any, number: int) -> int:
 
 @kernel
 def decided_by(state: Any, totals: Any, number: int) -> int:
-    """What puts a kingdom before the next one in the ranking; kingdoms that share a place stand in their order."""
+    """What ranks a kingdom ahead of the next one; kingdoms that share a place are ordered by number."""
     following = LAST
     for other in range(state.kingdom_count):
         if _ranks_before(state, totals, number, other):
