@@ -28,7 +28,7 @@ class _LinkedLibrary(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
-def _without_way_in(library: Any, description: Any, environment: Any) -> Any:
+def _without_entry_point(library: Any, description: Any, environment: Any) -> Any:
     """Replaces `get_executable`: returns a function object that Numba needs for bookkeeping but never calls."""
     library._ensure_finalized()
     name = description.qualname.split(".")[-1]
@@ -44,4 +44,4 @@ class LinkedCompiler(Compiler):  # type: ignore[misc]
         library = _LinkedLibrary(target.codegen(), "linked") if library is None else library
         super().__init__(typing, target, library, arguments, returned, flags, variables)
         # This context belongs to this compilation alone: other functions keep their entry points.
-        self.state.targetctx.get_executable = _without_way_in
+        self.state.targetctx.get_executable = _without_entry_point
