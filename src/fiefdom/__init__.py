@@ -1,6 +1,6 @@
 """Fiefdom: the domino-kingdom family of board games in one engine.
 
-The names below are loaded when they are first used, so that `import fiefdom` costs nothing.
+The names below are loaded lazily, on first use, so `import fiefdom` stays cheap.
 """
 
 from importlib import import_module

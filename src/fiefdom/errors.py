@@ -1,38 +1,38 @@
-"""Every error that Fiefdom raises on purpose.
+"""All errors that Fiefdom raises deliberately.
 
 ::
 
     Exception
     └── FiefdomError                  catch this one to catch them all
         ├── TextError                 (also a ValueError) text that does not parse
-        │   ├── RulesError            rules that cannot be combined
+        │   ├── RulesError            rules that cannot be parsed or combined
         │   ├── PositionError         a position that no game can reach
         │   ├── RecordError           a record that cannot be read or replayed
         │   └── GridError             a kingdom on paper that cannot be scored
         ├── IllegalMove               (also a ValueError) a move that is not legal here
         ├── NotAllowed                a request that this seat may not make
-        │   └── CommandRefused        a command that a table does not carry out
-        ├── InvalidArgument           (also a ValueError) a value that a function does not take
+        │   └── CommandRefused        a command that a table rejects
+        ├── InvalidArgument           (also a ValueError) a value that a function does not accept
         ├── InvalidType               (also a TypeError) a value of the wrong type
-        ├── NoSuchItem                (also an IndexError) a number that counts nothing
+        ├── NoSuchItem                (also an IndexError) an index that is out of range
         ├── MissingPackage            (also an ImportError) an optional package that is not installed
         ├── BotError                  a bot that failed or broke its promises
         ├── ClusterError              a cluster that cannot be used
-        └── ServerError               a server that cannot start or go on
-            ├── StoreError            a database that does not answer
+        └── ServerError               a server that cannot start or continue
+            ├── StoreError            a database that does not respond
             │   └── StoreConflict     somebody else wrote first
             └── CorruptLog            a stored table that does not replay
 
-Each carries its reasons as data (`fiefdom.reasons`): a code with typed arguments and the rule it cites. `str` words
-them in English, `text` in any language. A refusal loses nothing: whoever raises one of these has left the game as it
-was.
+Each error carries its reasons as data (`fiefdom.reasons`): a code with typed arguments and the rule it cites. `str`
+gives the message in English, `text` in any supported language. An operation that raises one of these leaves the game
+unchanged.
 """
 
 from fiefdom.reasons import Reason
 
 
 class FiefdomError(Exception):
-    """Any refusal by Fiefdom. `reasons` has at least one entry.
+    """Base class of all errors raised by Fiefdom. `reasons` has at least one entry.
 
     >>> from fiefdom import FiefdomError, Rules
     >>> try:
@@ -60,12 +60,12 @@ class FiefdomError(Exception):
         return self.text()
 
     def text(self, language: str = "en") -> str:
-        """The reasons in words, one a line."""
+        """The reasons as sentences, one per line."""
         return "\n".join(reason.text(language) for reason in self.reasons)
 
 
 class TextError(FiefdomError, ValueError):
-    """Text does not parse. The message quotes the text and says what was expected.
+    """Text that does not parse. The message quotes the text and says what was expected.
 
     >>> from fiefdom import Game, TextError
     >>> try:
@@ -78,7 +78,7 @@ class TextError(FiefdomError, ValueError):
 
 
 class RulesError(TextError):
-    """The words are known, but no game allows them together. The reason names the rule that forbids it.
+    """Rules that cannot be parsed or combined. The reason names the rule that forbids a combination.
 
     >>> from fiefdom import Rules, RulesError
     >>> try:
@@ -91,19 +91,19 @@ class RulesError(TextError):
 
 
 class PositionError(TextError):
-    """A position that is no moment of a game; `reasons` lists everything that is wrong with it."""
+    """A position that no game can reach; `reasons` lists everything that is wrong with it."""
 
 
 class RecordError(TextError):
-    """A record that cannot be read or does not replay; `reasons` lists all faults."""
+    """A record that cannot be read or replayed; `reasons` lists everything that is wrong with it."""
 
 
 class GridError(TextError):
-    """A kingdom on paper that cannot be scored; `reasons` lists all faults."""
+    """A kingdom on paper that cannot be scored; `reasons` lists everything that is wrong with it."""
 
 
 class IllegalMove(FiefdomError, ValueError):
-    """The move is well formed but not legal in this position. The reason is the one that `why_not` gives.
+    """The move is well formed but not legal in this position. The reason is what `why_not` returns.
 
     >>> from fiefdom import Game, IllegalMove
     >>> try:
@@ -116,7 +116,7 @@ class IllegalMove(FiefdomError, ValueError):
 
 
 class NotAllowed(FiefdomError):
-    """The request is not this seat's to make: not its turn, not its kingdom, or not for its eyes.
+    """The seat may not make this request: not its turn, not its kingdom, or information it may not see.
 
     >>> from fiefdom import Game, NotAllowed
     >>> try:
@@ -129,11 +129,11 @@ class NotAllowed(FiefdomError):
 
 
 class CommandRefused(NotAllowed):
-    """A command that a table does not carry out."""
+    """A table rejected a command."""
 
 
 class InvalidArgument(FiefdomError, ValueError):
-    """A function was called with a value it does not take."""
+    """A function was called with a value it does not accept."""
 
 
 class InvalidType(FiefdomError, TypeError):
@@ -141,15 +141,15 @@ class InvalidType(FiefdomError, TypeError):
 
 
 class NoSuchItem(FiefdomError, IndexError):
-    """A seat, kingdom, line or game of a number that does not exist."""
+    """There is no seat, kingdom, line or game with this number."""
 
 
 class MissingPackage(FiefdomError, ImportError):
-    """An optional package is not installed. The message names the extra that brings it."""
+    """An optional package is not installed. The message names the extra that installs it."""
 
 
 class BotError(FiefdomError):
-    """A bot failed: it raised an error, answered with an illegal move, or took too long."""
+    """A bot failed: it raised an error, returned an illegal move, or took too long."""
 
 
 class ClusterError(FiefdomError):
@@ -157,15 +157,15 @@ class ClusterError(FiefdomError):
 
 
 class ServerError(FiefdomError):
-    """The server cannot start or go on."""
+    """The server cannot start or continue."""
 
 
 class StoreError(ServerError):
-    """The database does not answer or refuses to store."""
+    """The database does not respond or cannot store data."""
 
 
 class StoreConflict(StoreError):
-    """Somebody else wrote the same entry first."""
+    """Another writer stored the same entry first."""
 
 
 class CorruptLog(ServerError):

@@ -1,8 +1,8 @@
 """Why something was refused, as data.
 
-A `Code` says what is wrong; it declares the arguments that its message takes and the rule that it cites. A `Reason` is
-a code with arguments. The words are in the Fluent files of `fiefdom.languages`, English among them; nothing reads them
-back. Each package has its codes in a module `refusals`:
+A `Code` says what is wrong and declares the arguments of its message and the rule it cites. A `Reason` is a code with
+arguments. The message texts, including the English ones, are in the Fluent files of `fiefdom.languages`; they are
+never parsed. Each package defines its codes in a module named `refusals`:
 
 >>> class LineCode(Code):
 ...     TAKEN = message("why-taken", "C5", seat=Kind.NUMBER, domino=Kind.NAME)
@@ -23,16 +23,16 @@ Argument = Union[str, int, tuple[str, ...], "Reason"]
 
 
 class Kind(Enum):
-    """What an argument is, and so how it is worded."""
+    """The kind of an argument, which determines how it is formatted."""
 
     NUMBER = "number"
-    # A name of the games or of a program, or an identifier that the language files word (`building-bakery`).
+    # A name from the games or the program, or an identifier that the language files translate (`building-bakery`).
     NAME = "name"
-    # What somebody wrote: it is quoted, shortened and made printable.
+    # User input: it is quoted, shortened and made printable.
     QUOTE = "quote"
-    # Words to choose from: `a, b or c` in the language of the message.
+    # Alternatives, listed in the language of the message: `a, b or c`.
     CHOICES = "choices"
-    # A reason inside another one, for instance of an event in a record.
+    # A reason nested in another one, for instance why an event in a record was refused.
     REASON = "reason"
 
     def accepts(self, value: object) -> bool:
@@ -46,7 +46,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """The key of a message in the language files, the rule it cites, and the kinds of its arguments."""
+    """A message: its key in the language files, the rule it cites, and the kinds of its arguments."""
 
     key: str
     rule: str | None
@@ -54,12 +54,12 @@ class Message:
 
 
 def message(key: str, rule: str | None = None, /, **kinds: Kind) -> Message:
-    """The value of a member of a `Code`."""
+    """Create the value of a `Code` member."""
     return Message(key, rule, tuple(kinds.items()))
 
 
 class Code(Enum):
-    """What is wrong. Packages subclass this; a member's value is its `message`. Calling a member makes a `Reason`."""
+    """What is wrong. Packages subclass this; a member's value is its `message`. Calling a member creates a `Reason`."""
 
     @property
     def key(self) -> str:
@@ -73,7 +73,7 @@ class Code(Enum):
 
     @property
     def rule(self) -> str | None:
-        """The rule that the message cites, unless a reason names another one."""
+        """The rule that the message cites, unless a reason cites another one."""
         return self._message.rule
 
     @property
@@ -83,9 +83,9 @@ class Code(Enum):
         return value
 
     def __call__(self, /, *, cites: str | None = None, **args: Argument) -> "Reason":
-        """A reason with this code. `cites` names a rule other than the code's own.
+        """Create a reason with this code. `cites` names a rule to cite instead of the code's own.
 
-        Raises TypeError if the arguments are not those that the code declares.
+        Raises TypeError if the arguments do not match those the code declares.
         """
         kinds = self.kinds
         if args.keys() != kinds.keys():
@@ -98,9 +98,9 @@ class Code(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something was refused: a code, its arguments, and the number of the rule in the rule book, if there is one.
+    """Why something was refused: a code, its arguments, and the number of the rule in the rule book, if any.
 
-    `str` words it in English, `text` in any language.
+    `str` gives the message in English, `text` in any supported language.
 
     >>> from fiefdom import Game
     >>> reason = Game.new("kingdomino(players=2)", seed=7).why_not(10_000)
@@ -120,18 +120,18 @@ class Reason:
         return hash((self.code, tuple(sorted(self.args.items(), key=_name)), self.rule))
 
     def text(self, language: str = "en") -> str:
-        """The sentence, with its rule: `The game is over.`, `K18 can be placed, so it must be placed (C4).`"""
+        """The message, with its rule if any: `The game is over.`, `K18 can be placed, so it must be placed (C4).`"""
         words = self.words(language)
         return f"{words[:-1]} ({self.rule})." if self.rule and words.endswith(".") else words
 
     def words(self, language: str = "en") -> str:
-        """The sentence without its rule."""
+        """The message without its rule."""
         kinds = self.code.kinds
         worded = {name: _worded(kinds[name], value, language) for name, value in self.args.items()}
         return sentence(self.code.key, worded, language)
 
     def as_dict(self) -> dict[str, Any]:
-        """Plain values for JSON: key, arguments and rule. Quotes are in quotation marks, reasons are dictionaries."""
+        """The reason as JSON values: key, arguments and rule. Quotes have quotation marks; reasons are dictionaries."""
         kinds = self.code.kinds
         args = {name: _plain(kinds[name], value) for name, value in self.args.items()}
         return {"key": self.code.key, "args": args, "rule": self.rule}

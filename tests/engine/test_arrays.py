@@ -275,7 +275,7 @@ class Doors:
             "lists": Guarded((number, width), np.int64, 77),
             "masks": Guarded((number, self.engine.action_count), np.uint8, 77),
             "totals": Guarded((number, rules.kingdoms), np.int64, 77),
-            "standings": Guarded((number, rules.kingdoms, 5), np.int64, 77),
+            "standings": Guarded((number, rules.kingdoms, 3), np.int64, 77),
             "seats": Guarded((number,), np.int64, 77),
             "rows": Guarded((SHEET_ROWS, 5), np.int64, 77),
         }

@@ -8,10 +8,10 @@ from fiefdom.components.refusals import ComponentCode
 from fiefdom.components.terrains import KINGDOM_TERRAINS
 from fiefdom.errors import TextError
 
-# Q3, and W6: these are for the whole table, not for each kingdom.
+# Q3, W6: totals for the whole table, not per kingdom.
 KNIGHTS_IN_THE_SUPPLY = 19
 TOWERS_IN_THE_SUPPLY = 15
-# Q3: each kingdom begins with these; the first knights come out of the supply.
+# Q3: each kingdom starts with these; the first knights are taken from the supply.
 COINS_AT_THE_START = 7
 KNIGHTS_AT_THE_START = 1
 
@@ -25,10 +25,10 @@ _BOARD_COLUMNS = ("space", "price")
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """One kind of building, `copies` of them in the box.
+    """A kind of building; the box contains `copies` of it.
 
-    `points_each` for every separate territory of the terrain `points_per`, or for every owned tower or knight
-    (Q14); `tax_per` is the piece that earns an extra coin when taxes are collected (Q7).
+    It scores `points`, plus `points_each` for every separate territory of the terrain `points_per`, or for every owned
+    tower or knight (Q14); `tax_per` is the piece that earns an extra coin when taxes are collected (Q7).
     """
 
     id: str
@@ -45,7 +45,7 @@ class Building:
 
 @cache
 def buildings() -> tuple[Building, ...]:
-    """Every kind, in the order of the table; a building's index here is its id number."""
+    """All kinds, in the order of the table; a building's index here is its number in the engine."""
     return parse_buildings(table_text("queendomino_buildings.csv"))
 
 
@@ -59,18 +59,18 @@ def building(identifier: str) -> Building:
 
 @cache
 def builders_board_prices() -> tuple[int, ...]:
-    """The price of each space of the builders' board, the cheap end first (Q4)."""
+    """The price of each space of the builders' board, cheap end first (Q4)."""
     return parse_builders_board(table_text("queendomino_builders_board.csv"))
 
 
 def parse_buildings(text: str) -> tuple[Building, ...]:
-    """The kinds from the text of their table. Raises TextError naming file, line and column."""
+    """Parse the table of buildings. Raises TextError naming file, line and column."""
     rows = parse_table("queendomino_buildings.csv", text, _BUILDING_COLUMNS, key="id")
     return tuple(_building(row) for row in rows)
 
 
 def parse_builders_board(text: str) -> tuple[int, ...]:
-    """The prices from the text of their table, whose spaces must be numbered 1, 2, 3 and so on."""
+    """Parse the table of prices, whose spaces must be numbered 1, 2, 3 and so on."""
     rows = parse_table("queendomino_builders_board.csv", text, _BOARD_COLUMNS, key="space")
     for place, row in enumerate(rows, start=1):
         row.number("space", place, place)

@@ -16,10 +16,10 @@ _COLUMNS = ("id", "copies", "counts", "points_each", "strength")
 
 @dataclass(frozen=True, slots=True)
 class Caveman:
-    """One kind of caveman, `copies` of them in the box.
+    """A kind of caveman; the box contains `copies` of it.
 
-    A hunter or gatherer earns `points_each` for every piece around it of the kind `counts` (O16) and has
-    strength 0; a warrior has a strength from 1 to 3 and counts nothing (O17).
+    A hunter or gatherer scores `points_each` for every piece of the kind `counts` around it (O16) and has
+    strength 0; a warrior has a strength from 1 to 3, and its `counts` is None (O17).
     """
 
     id: str
@@ -35,7 +35,7 @@ class Caveman:
 
 @cache
 def cavemen() -> tuple[Caveman, ...]:
-    """Every kind, in the order of the table; a caveman's index here is its id number."""
+    """All kinds, in the order of the table; a caveman's index here is its number in the engine."""
     return parse_cavemen(table_text("origins_cavemen.csv"))
 
 
@@ -48,7 +48,7 @@ def caveman(identifier: str) -> Caveman:
 
 
 def parse_cavemen(text: str) -> tuple[Caveman, ...]:
-    """The kinds from the text of their table. Raises TextError naming file, line and column."""
+    """Parse the table of cavemen. Raises TextError naming file, line and column."""
     rows = parse_table("origins_cavemen.csv", text, _COLUMNS, key="id")
     return tuple(_caveman(row) for row in rows)
 

@@ -34,7 +34,7 @@ class Half:
 
 @dataclass(frozen=True, slots=True)
 class Domino:
-    """A domino as printed; `number` is unique in its box (C1)."""
+    """A domino as printed; `number` is unique within its box (C1)."""
 
     box: str
     number: int
@@ -52,12 +52,12 @@ class Domino:
 
     @property
     def is_symmetric(self) -> bool:
-        """Whether both halves are equal, so that turning it round changes nothing (D1)."""
+        """Whether both halves are equal, so that rotating it by 180 degrees changes nothing (D1)."""
         return self.left == self.right
 
     @property
     def resources(self) -> tuple[str | None, str | None]:
-        """The resource symbols on the left and the right half (O8); none outside Origins."""
+        """The resource symbols on the left and right halves (O8); none outside Origins."""
         return (self._resource(self.left), self._resource(self.right))
 
     def _resource(self, half: Half) -> str | None:
@@ -68,14 +68,14 @@ class Domino:
 
 @cache
 def dominoes(box: str) -> tuple[Domino, ...]:
-    """The 48 dominoes of a box, ascending. Raises TextError if there is no such box."""
+    """The 48 dominoes of a box, in ascending order. Raises TextError if there is no such box."""
     if box not in BOXES:
         raise TextError(ComponentCode.NO_BOX(name=box, boxes=BOXES))
     return parse_dominoes(box, table_text(f"{box}_dominoes.csv"))
 
 
 def domino(label: str) -> Domino:
-    """The domino with this label, written exactly as `Domino.label` writes it. Raises TextError otherwise."""
+    """The domino with this label, which must be exactly as in `Domino.label`. Raises TextError if there is none."""
     found = _dominoes_by_label().get(label)
     if found is None:
         raise TextError(ComponentCode.NO_DOMINO(name=label))
@@ -88,7 +88,7 @@ def deck(box_names: Iterable[str]) -> tuple[Domino, ...]:
 
 
 def parse_dominoes(box: str, text: str) -> tuple[Domino, ...]:
-    """The dominoes of a box from the text of its table. Raises TextError naming file, line and column."""
+    """Parse the table of a box's dominoes. Raises TextError naming file, line and column."""
     columns = _ORIGINS_COLUMNS if box == "origins" else _KINGDOM_COLUMNS
     rows = parse_table(f"{box}_dominoes.csv", text, columns, key="number")
     return tuple(_domino(box, row) for row in rows)

@@ -1,4 +1,4 @@
-"""Reads the component tables; an invalid one raises an error with file, line and column."""
+"""Reads the component tables; an invalid one raises an error that names file, line and column."""
 
 import csv
 from collections.abc import Collection, Sequence
@@ -14,7 +14,7 @@ TABLES = Path(__file__).parent / "tables"
 
 
 class Row:
-    """One line of a table. A wrong cell raises TextError naming file, line and column when it is read."""
+    """One row of a table. Reading an invalid cell raises TextError naming file, line and column."""
 
     __slots__ = ("_cells", "_file_name", "_line")
 
@@ -58,7 +58,7 @@ def _refuse(file_name: str, line: int, column: str, why: Reason) -> NoReturn:
 
 
 def parse_table(file_name: str, text: str, columns: Sequence[str], key: str) -> tuple[Row, ...]:
-    """The rows of a comma-separated table whose first line is exactly `columns`.
+    """Parse a comma-separated table whose first line must be exactly `columns`.
 
     Raises TextError for a wrong heading, a row of the wrong length, a repeated `key` cell or no rows at all.
     """

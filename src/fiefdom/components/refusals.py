@@ -17,7 +17,7 @@ class ComponentCode(Code):
 class ComponentTableCode(Code):
     """What is wrong with the text of a table."""
 
-    # The place; the argument says what is wrong there.
+    # The location; the argument `why` says what is wrong there.
     CELL = message("table-cell", file=NAME, line=NUMBER, column=NAME, why=REASON)
     SYNTAX = message("table-syntax", file=NAME, line=NUMBER, error=NAME)
 

@@ -1,4 +1,4 @@
-"""Terrains and resources, in the order in which everything else numbers them."""
+"""Terrains and resources, in the order that defines their numbers everywhere else."""
 
 from types import MappingProxyType
 

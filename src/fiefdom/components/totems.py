@@ -1,4 +1,4 @@
-"""Origins' resources with their totems (O8 to O10)."""
+"""Origins' resources and their totems (O8-O10)."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -26,7 +26,7 @@ def totems() -> tuple[Totem, ...]:
 
 
 def parse_totems(text: str) -> tuple[Totem, ...]:
-    """The totems from the text of their table. Raises TextError naming file, line and column."""
+    """Parse the table of totems. Raises TextError naming file, line and column."""
     rows = parse_table("origins_totems.csv", text, _COLUMNS, key="resource")
     return tuple(sorted((_totem(row) for row in rows), key=lambda each: RESOURCES.index(each.resource)))
 

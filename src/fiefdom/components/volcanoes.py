@@ -1,4 +1,4 @@
-"""What a volcano of Origins does when it is placed (O4)."""
+"""The volcanoes of Origins and their effect when placed (O4)."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -11,7 +11,7 @@ _COLUMNS = ("craters", "volcanoes", "fires", "range")
 
 @dataclass(frozen=True, slots=True)
 class Volcano:
-    """One kind of volcano: its token has `fires` fires and lands at most `range` king's moves away."""
+    """A kind of volcano: its token has `fires` fires and lands at most `range` steps away, diagonals included."""
 
     craters: int
     copies: int
@@ -21,17 +21,17 @@ class Volcano:
 
 @cache
 def volcanoes() -> tuple[Volcano, ...]:
-    """Every kind, in the order of the table."""
+    """All kinds, in the order of the table."""
     return parse_volcanoes(table_text("origins_volcanoes.csv"))
 
 
 def volcano(craters: int) -> Volcano:
-    """The kind with that many craters. Raises KeyError if there is none."""
+    """The kind with this many craters. Raises KeyError if there is none."""
     return {each.craters: each for each in volcanoes()}[craters]
 
 
 def parse_volcanoes(text: str) -> tuple[Volcano, ...]:
-    """The kinds from the text of their table. Raises TextError naming file, line and column."""
+    """Parse the table of volcanoes. Raises TextError naming file, line and column."""
     rows = parse_table("origins_volcanoes.csv", text, _COLUMNS, key="craters")
     return tuple(_volcano(row) for row in rows)
 

@@ -1,4 +1,4 @@
-"""Guesses at what was meant."""
+"""Spelling suggestions."""
 
 from collections.abc import Iterable
 
@@ -6,8 +6,8 @@ from fiefdom.languages import LONGEST_QUOTE
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The known word that `word` is probably a misspelling of, or None if nothing is close."""
-    from difflib import get_close_matches  # imported only when an error is raised
+    """The known word that `word` is probably a misspelling of, or None if none is close."""
+    from difflib import get_close_matches  # lazy: needed only for error messages
 
     close = get_close_matches(word[:LONGEST_QUOTE], list(known), n=1)
     return close[0] if close else None

@@ -1,4 +1,4 @@
-"""The compiled rules of every game: states in, states out. `Engine` is the interface for Python."""
+"""The compiled rules of all games, working on arrays of states. `Engine` is the Python interface."""
 
-# Registers the families of this package, whatever part of the engine is imported first.
+# Registers the built-in families, no matter which part of the engine is imported first.
 from fiefdom.engine import families as families

@@ -1,4 +1,4 @@
-"""The fixed action spaces: which integer means which decision. One space a family and size of kingdom.
+"""The fixed action spaces: which integer stands for which decision. There is one for each family and kingdom size.
 
 A = C x C cells of the castle-centred canvas (81 for 5x5 kingdoms, 169 for 7x7); cell = row * C + column.
 
@@ -12,8 +12,8 @@ A = C x C cells of the castle-centred canvas (81 for 5x5 kingdoms, 169 for 7x7);
         +---------+   +---------+   +---------+   +---------+
          0 .. A-1      A .. 2A-1     2A .. 3A-1    3A .. 4A-1
 
-From 4A on come the other kinds, in the order of the family: always the discard and the claims, which count places of
-the next line from 0. The smallest family has no more: 4A discard | 4A+1 claim x4.
+The other kinds follow from 4A on, in an order set by the family. All families have the discard and the claims, which
+number the places of the next line from 0; the smallest family has nothing else: 4A discard | 4A+1 claim x4.
 """
 
 from typing import Any
@@ -34,12 +34,12 @@ def action_starts(layout: Layout) -> dict[str, int]:
 
 
 def action_count(game: str, layout: Layout) -> int:
-    """The size of a game's action space: of its family's, what comes before kinds it does not have."""
+    """The size of a game's action space: its family's, cut off before the kinds that the game does not have."""
     return layout.family.action_count(game, action_starts(layout))
 
 
 def first_action(kind: str) -> Any:
-    """A function of a state or kingdom record: the first action of a kind; 0 in families without it."""
+    """A function of a state or kingdom record that returns the first action of a kind; 0 in families without it."""
     return layout_constant(lambda layout: action_starts(layout).get(kind, 0))
 
 

@@ -1,8 +1,9 @@
-"""The engine's entry points: every function takes arrays of states, releases the lock and is kept compiled on disk.
+"""The engine's entry points: functions on arrays of states that release the GIL and are cached on disk once compiled.
 
-Arrays that do not fit are refused with WRONG_SHAPE before anything is touched; illegal actions and impossible outcomes
-get a code and leave their state as it was. Only `find_unsound` doubts the states themselves: `Engine` asks it of every
-array it is given, and whoever owns an array of states since `new_states` need not.
+Arrays of the wrong shape are refused with WRONG_SHAPE before anything is changed; illegal actions and impossible
+outcomes are reported by a code and leave their state unchanged. Only `find_unsound` checks the states themselves:
+`Engine` calls it for every array it is given, unless it is `trusted` because the caller has owned the array since
+`new_states`.
 """
 
 from typing import Any
@@ -39,7 +40,7 @@ OK, ILLEGAL, NOT_AWAITED, WRONG_SHAPE = 0, 1, 2, 3
 
 @entry
 def find_unsound(states: Any) -> int:
-    """The first state that no other entry point may be given, or -1."""
+    """The index of the first state that must not be passed to any other entry point, or -1."""
     for index in range(len(states)):
         if not is_sound(states[index]):
             return index
@@ -48,7 +49,7 @@ def find_unsound(states: Any) -> int:
 
 @entry
 def list_actions(states: Any, actions: Any, counts: Any) -> int:
-    """Write each state's legal actions in ascending order, and how many (0 where no decision is awaited)."""
+    """Write each state's legal actions in ascending order, and their number (0 where no decision is awaited)."""
     if len(states) == 0 or len(actions) < len(states) or len(counts) < len(states):
         return WRONG_SHAPE
     if actions.shape[1] < most_options(states[0]):
@@ -80,7 +81,7 @@ def mask_actions(states: Any, masks: Any) -> int:
 
 @entry
 def apply_actions(states: Any, actions: Any, codes: Any) -> int:
-    """Carry out one action in each state, or write ILLEGAL or NOT_AWAITED to its code and leave it alone."""
+    """Carry out one action in each state, or set its code to ILLEGAL or NOT_AWAITED and leave it unchanged."""
     if len(actions) < len(states) or len(codes) < len(states):
         return WRONG_SHAPE
     for index in range(len(states)):
@@ -97,7 +98,7 @@ def apply_actions(states: Any, actions: Any, codes: Any) -> int:
 
 @entry
 def reveal_outcomes(states: Any, outcomes: Any, codes: Any) -> int:
-    """Carry out one chance outcome in each state, or write ILLEGAL or NOT_AWAITED to its code and leave it alone."""
+    """Carry out one chance outcome in each state, or set its code to ILLEGAL or NOT_AWAITED and leave it unchanged."""
     if len(outcomes) < len(states) or len(codes) < len(states):
         return WRONG_SHAPE
     for index in range(len(states)):
@@ -114,7 +115,7 @@ def reveal_outcomes(states: Any, outcomes: Any, codes: Any) -> int:
 
 @entry
 def draw_outcomes(states: Any, randoms: Any, outcomes: Any) -> int:
-    """Write a random outcome for each state that awaits chance; the states are left alone."""
+    """Write a random outcome for each state that awaits chance; the states are not changed."""
     if len(randoms) < len(states) or len(outcomes) < len(states):
         return WRONG_SHAPE
     for index in range(len(states)):
@@ -126,7 +127,7 @@ def draw_outcomes(states: Any, randoms: Any, outcomes: Any) -> int:
 
 @entry
 def settle_chance(states: Any, randoms: Any) -> int:
-    """Let chance happen in each state until a decision is awaited or the game is over."""
+    """Carry out random chance events in each state until a decision is awaited or the game is over."""
     if len(randoms) < len(states):
         return WRONG_SHAPE
     for index in range(len(states)):
@@ -138,7 +139,7 @@ def settle_chance(states: Any, randoms: Any) -> int:
 
 @entry
 def play_out(states: Any, randoms: Any, decisions: Any) -> int:
-    """Play each state to its end at random and write how many decisions that took."""
+    """Play each game to its end at random and write how many decisions it took."""
     if len(randoms) < len(states) or len(decisions) < len(states):
         return WRONG_SHAPE
     for index in range(len(states)):
@@ -160,7 +161,7 @@ def play_out(states: Any, randoms: Any, decisions: Any) -> int:
 
 @entry
 def write_totals(states: Any, totals: Any) -> int:
-    """Write the total of each kingdom, as if the games ended now."""
+    """Write each kingdom's total, as if the games ended now."""
     if len(totals) < len(states) or not _has_room(states, totals.shape[1]):
         return WRONG_SHAPE
     for index in range(len(states)):
@@ -172,7 +173,7 @@ def write_totals(states: Any, totals: Any) -> int:
 
 @entry
 def write_standings(states: Any, standings: Any) -> int:
-    """Write what ranks each kingdom (C12): total, squares of the largest territory, crowns."""
+    """Write the ranking criteria of each kingdom (C12): total, squares of the largest territory, crowns."""
     if len(standings) < len(states) or standings.shape[2] < 3 or not _has_room(states, standings.shape[1]):
         return WRONG_SHAPE
     for index in range(len(states)):
@@ -187,7 +188,7 @@ def write_standings(states: Any, standings: Any) -> int:
 
 @entry
 def write_actors(states: Any, seats: Any, kingdoms: Any) -> int:
-    """Write whose decision is awaited, and which kingdom that seat builds; NOBODY where none is."""
+    """Write the seat whose decision is awaited and the kingdom it builds; NOBODY where no decision is awaited."""
     if len(seats) < len(states) or len(kingdoms) < len(states):
         return WRONG_SHAPE
     for index in range(len(states)):
@@ -210,9 +211,9 @@ def _has_room(states: Any, kingdoms: int) -> bool:
 
 @entry
 def write_sheet(states: Any, number: int, rows: Any, cells: Any) -> int:
-    """Write the score sheet of a kingdom of states[0] (see sheets); returns how many rows, or a code times -1.
+    """Write the score sheet of a kingdom of states[0] (see `sheets`); returns the number of rows, or a negated code.
 
-    The first rows are its territories; `cells` gets the row of each canvas cell that is in one.
+    The first rows are its territories; `cells` receives the row for each canvas cell that is in one.
     """
     if len(states) < 1 or rows.shape[0] < SHEET_ROWS or rows.shape[1] < 5 or len(cells) < area(states[0]):
         return -WRONG_SHAPE
@@ -223,7 +224,7 @@ def write_sheet(states: Any, number: int, rows: Any, cells: Any) -> int:
 
 @entry
 def fold(words: Any, folded: Any) -> int:
-    """Write one number a row that depends on every word of it: a signature of final states."""
+    """Write one number per row that depends on every word in it: a signature of the state."""
     if len(folded) < len(words):
         return WRONG_SHAPE
     for index in range(len(words)):

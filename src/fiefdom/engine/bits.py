@@ -1,8 +1,8 @@
 """Sets of squares as machine words: one uint64 for 5x5 kingdoms, one 128-bit integer for 7x7.
 
-A board is a set of squares of a kingdom's frame; bit order is (row, column) order. `&`, `|` and `~` are written as
-such; what differs between the two widths, or between compiled code and plain Python, is a function here. Uncompiled,
-every board is a plain (unbounded) Python integer.
+A board is a set of squares of a kingdom's frame; bits are in (row, column) order. `&`, `|` and `~` are used directly;
+operations that differ between the two widths, or between compiled code and plain Python, are functions here. Without
+compilation, every board is a plain (unbounded) Python integer.
 """
 
 import operator
@@ -24,7 +24,7 @@ I1, I64, I128 = ir.IntType(1), ir.IntType(64), ir.IntType(128)
 
 
 class WideType(types.Type):  # type: ignore[misc]
-    """The compiler's type of a 128-bit board; it never leaves compiled code."""
+    """The compiler's type for a 128-bit board; it never leaves compiled code."""
 
     def __init__(self) -> None:
         super().__init__(name="WideBoard")
@@ -35,14 +35,14 @@ wide = WideType()
 
 @register_model(WideType)
 class WideModel(models.PrimitiveModel):  # type: ignore[misc]
-    """How a wide board lies in registers."""
+    """How the compiler represents a wide board."""
 
     def __init__(self, manager: Any, front_end_type: Any) -> None:
         super().__init__(manager, front_end_type, I128)
 
 
 def _teach(function: Any, result: Any, build: Callable[[Any, list[Any]], Any], operands: int = 2) -> None:
-    """Teach the compiler one operator on wide boards."""
+    """Implement an operator on wide boards for the compiler."""
 
     @infer_global(function)
     class Template(ConcreteTemplate):  # type: ignore[misc]
@@ -63,12 +63,12 @@ _teach(operator.invert, wide, lambda builder, args: builder.not_(args[0]), opera
 
 
 def as_width_of(builder: Any, value: Any, board: Any) -> Any:
-    """A 64-bit value as an integer of a board's width."""
+    """Extend a 64-bit value to the width of a board."""
     return builder.zext(value, board.type) if board.type == I128 else value
 
 
 def as_word(builder: Any, value: Any) -> Any:
-    """A small value of a board's width as 64 bits."""
+    """Truncate a small value of a board's width to 64 bits."""
     return builder.trunc(value, I64) if value.type == I128 else value
 
 
@@ -78,7 +78,7 @@ def _python_up(board: Board, steps: int) -> Board:
 
 @machine_code(_python_up)
 def up(typing: Any, board: Any, steps: Any) -> Any:
-    """Every square `steps` bits higher; 0 <= steps < 64."""
+    """Shift every square up by `steps` bits; 0 <= steps < 64."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return builder.shl(args[0], as_width_of(builder, args[1], args[0]))
@@ -92,7 +92,7 @@ def _python_down(board: Board, steps: int) -> Board:
 
 @machine_code(_python_down)
 def down(typing: Any, board: Any, steps: Any) -> Any:
-    """Every square `steps` bits lower; what falls below bit 0 is gone."""
+    """Shift every square down by `steps` bits; those shifted below bit 0 are lost."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return builder.lshr(args[0], as_width_of(builder, args[1], args[0]))
@@ -106,7 +106,7 @@ def _python_count(board: Board) -> int:
 
 @machine_code(_python_count)
 def count(typing: Any, board: Any) -> Any:
-    """How many squares."""
+    """The number of squares."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return as_word(builder, builder.ctpop(args[0]))
@@ -134,7 +134,7 @@ def _python_without_lowest(board: Board) -> Board:
 
 @machine_code(_python_without_lowest)
 def without_lowest(typing: Any, board: Any) -> Any:
-    """The board less its lowest square."""
+    """The board without its lowest square."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return builder.and_(args[0], builder.sub(args[0], ir.Constant(args[0].type, 1)))
@@ -148,7 +148,7 @@ def _python_some(board: Board) -> bool:
 
 @machine_code(_python_some)
 def some(typing: Any, board: Any) -> Any:
-    """Whether the board has any square."""
+    """Whether the board has any squares."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return builder.icmp_unsigned("!=", args[0], ir.Constant(args[0].type, 0))
@@ -165,7 +165,7 @@ def _python_nth(board: Board, index: int) -> int:
 
 @machine_code(_python_nth)
 def nth(typing: Any, board: Any, index: Any) -> Any:
-    """Position of the square with `index` lower ones; 0 <= index < count."""
+    """Position of the square that has `index` squares below it; 0 <= index < count."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         if args[0].type == I64:
@@ -183,7 +183,7 @@ def nth(typing: Any, board: Any, index: Any) -> Any:
 
 
 def _nth_in_word(builder: Any, word: Any, index: Any) -> Any:
-    """By parallel bit deposit where the processor has it, else by clearing the lower squares one by one."""
+    """Use parallel bit deposit if the processor supports it; otherwise clear the lower squares one by one."""
     if HAS_DEPOSIT:
         kind = ir.FunctionType(I64, (I64, I64))
         deposit = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), kind)

@@ -1,7 +1,7 @@
-"""Actions from the numbers of events (see `fiefdom.notation.codes`), for replaying many records at once.
+"""Converts event codes (see `fiefdom.notation.codes`) to actions, for replaying many records at once.
 
-Where a field lies in a number, and which number a kind has, follows from the kinds of events. A family that registers
-no function of its own is replayed as far as its moves are the common ones.
+The position of each field in a code, and the number of each kind, are derived from the registered kinds of events. For
+a family that registers no function of its own, only the common moves can be replayed.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ LEFT, RIGHT = shifts(Place)["left"], shifts(Place)["right"]
 
 @inlined
 def canvas_cell(state: Any, cell: int) -> Any:
-    """A cell in the lowest 16 bits of a number on the canvas, or NOWHERE."""
+    """The canvas cell for the cell in the lowest 16 bits of a code, or NOWHERE."""
     column = (cell & 255) - 128
     row = (cell >> 8 & 255) - 128
     middle = side(state) - 1
@@ -38,8 +38,8 @@ def _place_action(state: Any, code: int, ids: Any) -> Any:
     right = canvas_cell(state, code >> RIGHT)
     if left == NOWHERE or right == NOWHERE:
         return NOWHERE
-    # The planes of placements: the right half lies to the right, below, to the left, above. No canvas is wide enough
-    # for two halves at the ends of neighbouring rows to be legal, so that steps need no check of their own.
+    # The planes of placements: the right half is to the right, below, to the left, above. Cells that wrap round to the
+    # next row become a placement that leaves the canvas, which is never legal, so they need no separate check.
     step = right - left
     stride = canvas(state)
     plane = 0 if step == 1 else 1 if step == stride else 2 if step == -1 else 3 if step == -stride else NOWHERE
@@ -48,7 +48,7 @@ def _place_action(state: Any, code: int, ids: Any) -> Any:
 
 @inlined
 def common_action(state: Any, code: int, kind: int, ids: Any) -> Any:
-    """The action of a placement, a discard or a claim."""
+    """The action for a placement, discard or claim, or NOWHERE."""
     if kind == PLACE_KIND:
         return _place_action(state, code, ids)
     if kind == DISCARD_KIND and state.phase == PLACE and state.line[state.turn] == ids[code & 255]:
@@ -62,5 +62,5 @@ def common_action(state: Any, code: int, kind: int, ids: Any) -> Any:
 
 @family_hook
 def action_of_code(state: Any, code: int, kind: int, ids: Any) -> Any:
-    """The action that a number stands for in this position, or NOWHERE. `ids` are the engine's numbers of dominoes."""
+    """The action that a code stands for in this position, or NOWHERE. `ids` are the engine's domino ids."""
     return common_action(state, code, kind, ids)

@@ -1,10 +1,11 @@
-"""The engine's two decorators, and the place on disk where compiled code is kept.
+"""The decorators for compiled code, and its cache on disk.
 
-`kernel` marks a function that other compiled functions call; `entry` marks one that Python calls: it releases the
-interpreter's lock and its machine code is kept on disk. Both leave a plain Python function when `NUMBA_DISABLE_JIT=1`.
+`kernel` marks a function that other compiled functions call; `entry` marks one that Python calls: it releases the GIL
+and its machine code is cached on disk. With `NUMBA_DISABLE_JIT=1` both return the plain Python function.
 
-Numba's disk cache looks only at the file of the function itself. Ours lies in a folder named by a digest of all engine
-sources, events, component tables and sources of the function's own package, so that an edit in them is never missed.
+Numba's disk cache checks only the source file of the function itself. Our cache folder is named after a digest of all
+engine sources, events, components with their tables, and the sources of the function's own package, so an edit to any
+of them invalidates the cache.
 """
 
 import hashlib
@@ -27,7 +28,7 @@ from fiefdom.errors import InvalidType
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
-# Inner functions are only ever linked into others: Python needs no way in, which saves most of the compile time.
+# Inner functions are only linked into others, so they need no Python wrapper, which saves most of the compile time.
 INNER = {
     "error_model": "numpy",
     "no_cpython_wrapper": True,
@@ -37,12 +38,12 @@ INNER = {
 
 PACKAGE = Path(__file__).parent.parent
 SOURCES = ("engine/**/*.py", "events/*.py", "components/*.py", "components/tables/*.csv")
-# Says, for the argument types of an entry function, on which sources outside the package its machine code depends.
+# Each returns digests of the sources outside the package that an entry's machine code depends on, by argument types.
 _DEPENDENCIES: list[Callable[[Any], tuple[str, ...]]] = []
 
 
 def kernel(function: Function) -> Function:
-    """Compiled when first called from compiled code, the only place to call it; division by zero is not checked."""
+    """Compile on first call from compiled code; it cannot be called from Python. Division by zero is not checked."""
     return _inner(function)
 
 
@@ -54,7 +55,7 @@ def inlined(function: Function) -> Function:
 def _inner(function: Function, **flags: bool) -> Function:
     compiled: Any = njit(**INNER, **flags)(function)
     if not config.DISABLE_JIT:
-        # Numba would jump to the way in that was left out, and crash: so Python finds no compiled version.
+        # Numba would jump to the omitted Python wrapper and crash, so hide the compiled version from Python callers.
         compiled.add_overload = lambda found: compiled.overloads.update({tuple(found.signature.args): found})
         compiled._compile_for_args = _refuse(function)
     inner: Function = compiled
@@ -69,7 +70,7 @@ def _refuse(function: Callable[..., object]) -> Callable[..., NoReturn]:
 
 
 def entry(function: Function) -> Function:
-    """Called from Python; compiled once per state layout and kept on disk where a folder is writable."""
+    """Called from Python; compiled once per state layout and cached on disk if a folder is writable."""
     folder = cache_folder(_package_of(function))
     previous = config.CACHE_DIR
     config.CACHE_DIR = "" if folder is None else str(folder)
@@ -85,7 +86,7 @@ def entry(function: Function) -> Function:
 
 
 def _watch(compiled: Any) -> None:
-    """Let the disk cache tell apart what was compiled with different sources outside the package."""
+    """Make the disk cache distinguish code compiled from different sources outside the package."""
     index_key = compiled._cache._index_key
     compiled._cache._index_key = lambda signature, codegen: (*index_key(signature, codegen), *_dependencies(signature))
 
@@ -95,16 +96,16 @@ def _dependencies(signature: Any) -> tuple[str, ...]:
 
 
 def depends_on(depend: Callable[[Any], tuple[str, ...]]) -> Callable[[Any], tuple[str, ...]]:
-    """Marks a function of argument types that says on which sources outside the package machine code depends."""
+    """Register a function that maps argument types to digests of sources outside the package (see `_DEPENDENCIES`)."""
     _DEPENDENCIES.append(depend)
     return depend
 
 
 @cache
 def outside_digest(*functions: Callable[..., object]) -> str:
-    """Changes with the sources beside those functions that are not the package's; empty if they all are.
+    """A digest of the sources next to those functions that are defined outside the package; empty if none are.
 
-    A function without a source file, as one typed at a prompt, counts with its own code alone.
+    For a function without a source file, such as one typed at a prompt, only its own code counts.
     """
     codes = [plain(function).__code__ for function in functions]
     paths = [Path(code.co_filename).resolve() for code in codes]
@@ -120,26 +121,26 @@ def outside_digest(*functions: Callable[..., object]) -> str:
 
 
 def plain(function: Callable[..., object]) -> Any:
-    """The Python function that a kernel was made of; any other function as it is."""
+    """The Python function behind a kernel; any other function is returned unchanged."""
     return getattr(function, "py_func", function)
 
 
 def anywhere(function: Function) -> Function:
-    """A function of records that Python calls as it is, and whose code is copied into compiled callers."""
+    """Mark a function that Python calls uncompiled and that is inlined into compiled callers."""
     overload(function, strict=False, jit_options={**INNER, "forceinline": True})(lambda *arguments: function)
     return function
 
 
 def compiled_twin(function: Callable[..., object]) -> Callable[[Function], Function]:
-    """Marks a chooser of the plain function that `function` is in compiled code, given the types of its arguments."""
+    """Mark a function that, given argument types, returns the implementation of `function` for compiled code."""
     register: Callable[[Function], Function] = overload(function, strict=False, jit_options=INNER)
     return register
 
 
 def machine_code(twin: Callable[..., object]) -> Callable[[Callable[..., object]], Any]:
-    """Marks a generator of LLVM code (the protocol of Numba's `intrinsic`); uncompiled, `twin` stands in its place.
+    """Mark a generator of LLVM code (the protocol of Numba's `intrinsic`); without compilation, `twin` is used instead.
 
-    Cheaper to compile than a kernel: nothing is typed, lowered and linked on its own.
+    Cheaper to compile than a kernel, because it is not typed, lowered and linked separately.
     """
 
     def choose(generator: Callable[..., object]) -> Any:
@@ -149,14 +150,14 @@ def machine_code(twin: Callable[..., object]) -> Callable[[Callable[..., object]
 
 
 def _package_of(function: Callable[..., object]) -> str:
-    """The folder that a function's module is in: `engine`, `notation`, `bots/kernels`, ..."""
+    """The folder of a function's module: `engine`, `notation`, `bots/kernels`, ..."""
     names = function.__module__.split(".")
     return "/".join(names[1:-1]) if names[0] == "fiefdom" and len(names) > 2 else "engine"
 
 
 @cache
 def source_digest(package: str = "engine") -> str:
-    """Changes with every source of the engine and the package, component table, Python and Numba version."""
+    """A digest of the engine, the package's sources, the component tables, and the Python and Numba versions."""
     digest = hashlib.blake2b(digest_size=8)
     digest.update(f"{sys.version_info[:3]} {numba.__version__} {platform.machine()}".encode())
     for pattern in dict.fromkeys((*SOURCES, f"{package}/*.py")):
@@ -167,7 +168,7 @@ def source_digest(package: str = "engine") -> str:
 
 @cache
 def cache_folder(package: str = "engine") -> Path | None:
-    """The folder for a package's compiled code, or None where none can be written: each process compiles then."""
+    """The folder for a package's compiled code, or None if none is writable: then each process compiles anew."""
     mode = "-checked" if config.BOUNDSCHECK else ""
     for base in _candidate_bases():
         folder = base / f"{package.replace('/', '-')}-{source_digest(package)}{mode}"

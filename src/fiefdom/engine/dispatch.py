@@ -1,7 +1,7 @@
-"""One name for what each family does in its own way; compiled code picks by the type of the record.
+"""Functions that each family implements differently; compiled code selects by the type of the record.
 
-`dispatched` is for what a `Family` must have. `family_hook` is for packages above the engine: a function of theirs with
-a default, for which each family can have its own, as with `functools.singledispatch`.
+`dispatched` is for the functions of a `Family`. `family_hook` is for packages above the engine: it defines a function
+with a default that each family can override, as with `functools.singledispatch`.
 """
 
 from collections.abc import Callable
@@ -20,16 +20,19 @@ class FamilyHook(Protocol):
     def __call__(self, record: Any, *arguments: Any) -> Any: ...
 
     def register(self, family: str, function: Chosen | None = None) -> Any:
-        """Give a family its own function; without one, a decorator. Only before anything is compiled for it."""
+        """Register a family's own function; without `function`, return a decorator.
+
+        Must be called before anything is compiled for the family.
+        """
 
 
 def dispatched(name: str, summary: str) -> Any:
-    """The function that the family of a record has under this name."""
+    """A function that calls the function of this name in the family of its record."""
     return _picked(name, summary, lambda layout: getattr(layout.family, name))
 
 
 def family_hook(default: Chosen) -> FamilyHook:
-    """Marks what families do that have no function of their own; `register` gives them one."""
+    """Mark the default implementation, used by families that have not called `register`."""
     own: dict[str, Chosen] = {}
 
     def register(family: str, function: Chosen | None = None) -> Any:

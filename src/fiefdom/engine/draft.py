@@ -1,4 +1,4 @@
-"""Lines, kings, opening claims and rounds: what all games share of the flow (C5-C9)."""
+"""Lines, kings, opening claims and rounds: the part of the flow that all games share (C5-C9)."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ def claim_options(state: Any, kingdom: Any) -> Options:
 
 @inlined
 def draw_line(state: Any, box: int, random: Any) -> Any:
-    """A random line from a box, as a bit set of numbers; the state is left alone."""
+    """A random line from a box, as a bit set of numbers; the state is not changed."""
     hidden = state.hidden[box]
     line = np.uint64(0)
     left = count(hidden)
@@ -57,7 +57,7 @@ def draw_line(state: Any, box: int, random: Any) -> Any:
 
 @inlined
 def lay_line(state: Any, box: int, line: Any) -> None:
-    """Lay out the next line, ascending, unclaimed (C5)."""
+    """Lay out the next line, in ascending order and unclaimed (C5)."""
     state.hidden[box] &= ~line
     state.lines_left -= 1
     state.next_count = state.line_size
@@ -75,7 +75,7 @@ def is_line(state: Any, box: int, line: Any) -> bool:
 
 @inlined
 def draw_kind(counts: Any, total: int, random: Any) -> int:
-    """A random index, each as likely as its count says; `total` is the sum of the counts, at least 1."""
+    """A random index, weighted by `counts`; `total` is their sum and at least 1."""
     left = below(random, total)
     kind = 0
     while left >= counts[kind]:
@@ -86,7 +86,7 @@ def draw_kind(counts: Any, total: int, random: Any) -> int:
 
 @inlined
 def take_up_king(state: Any, seat: Any) -> None:
-    """A king of this seat is the next to be placed in the opening."""
+    """Make a king of this seat the next one to claim in the opening."""
     state.drawn = seat
     state.undrawn[seat] -= 1
     state.undrawn_kings -= 1
@@ -95,19 +95,19 @@ def take_up_king(state: Any, seat: Any) -> None:
 
 @inlined
 def claim(state: Any, index: int) -> None:
-    """The acting king goes to a place of the next line."""
+    """Put the acting king on a place of the next line."""
     state.next_king[index] = acting_seat(state)
 
 
 @kernel
 def continue_opening(state: Any) -> None:
-    """After an opening claim: the next king, by chance or in a snake (Q2), or the first round."""
+    """After an opening claim: go on to the next king, drawn or in snake order (Q2), or to the first round."""
     if state.undrawn_kings == 0:
         advance_line(state)
     elif state.opening == OPENING_DRAWN:
         state.phase = DRAW_KING
     elif state.undrawn_kings & 1:
-        # Q2: first, other, other, first. Three kings left: the other's turn; one left: back to the first.
+        # Q2: first, other, other, first. With three kings left it is the other's turn; with one left, the first's.
         take_up_king(state, 1 - state.drawn)
     else:
         take_up_king(state, state.drawn)
@@ -115,14 +115,14 @@ def continue_opening(state: Any) -> None:
 
 @kernel
 def advance_line(state: Any) -> None:
-    """C8: the next line becomes the current one without its unclaimed dominoes; a new one is awaited if any is left."""
+    """C8: the next line, less its unclaimed dominoes, becomes the current one; a new line is awaited if any is left."""
     turns = 0
     for index in range(state.next_count):
         if state.next_king[index] != NOBODY:
             state.line[turns] = state.next_line[index]
             state.line_king[turns] = state.next_king[index]
             turns += 1
-    # Nothing stale stays behind: equal positions are equal bytes.
+    # Clear stale values, so that equal positions have equal bytes.
     for index in range(state.next_count):
         state.next_line[index] = 0
         state.next_king[index] = 0
@@ -136,7 +136,7 @@ def advance_line(state: Any) -> None:
 
 @inlined
 def round_is_over(state: Any) -> bool:
-    """Pass to the next king. True when all have acted and another round follows; else play goes on, or ends (C9)."""
+    """Advance to the next king. True if all have acted and another round follows; else the turns go on or end (C9)."""
     state.turn += 1
     if state.turn < state.turns:
         state.phase = PLACE

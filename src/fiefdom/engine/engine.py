@@ -23,12 +23,12 @@ Actions = npt.NDArray[np.int64]
 Codes = npt.NDArray[np.int64]
 Outcomes = npt.NDArray[np.uint64]
 
-# How many states perft holds at once for each decision ahead.
+# How many states perft holds at once per level of depth.
 CHUNK = 128
 
 
 class TerritoryCells(NamedTuple):
-    """Connected squares of one terrain (C10): its name, its canvas cells, its crowns (fires), squares times crowns."""
+    """Connected squares of one terrain (C10): terrain, canvas cells, crowns (fires), and squares times crowns."""
 
     terrain: str
     cells: tuple[int, ...]
@@ -37,15 +37,15 @@ class TerritoryCells(NamedTuple):
 
 
 class Engine:
-    """The compiled rules for one `Rules`. States are rows of an array of `dtype`; copying is assignment.
+    """The compiled engine for one `Rules`. States are elements of an array of `dtype`; assignment copies them.
 
-    Every method takes arrays of states and works in place. Illegal actions and impossible outcomes are reported by code
-    (`batch.OK`, `ILLEGAL`, `NOT_AWAITED`) and change nothing; arrays of a wrong type or shape, and states whose numbers
-    do not go together, raise InvalidType or InvalidArgument.
+    Methods take arrays of states and change them in place. Illegal actions and impossible outcomes are reported by code
+    (`batch.OK`, `ILLEGAL`, `NOT_AWAITED`) and change nothing; arrays of the wrong type or shape, and states whose
+    numbers are inconsistent, raise InvalidType or InvalidArgument.
     """
 
     def __init__(self, rules: Rules, trusted: bool = False) -> None:
-        """With `trusted` the numbers of states are not looked at: for whoever has kept them since `new_states`."""
+        """With `trusted`, states are not checked for consistency: for callers that own them since `new_states`."""
         self.rules = rules
         self.trusted = trusted
         self.layout: Layout = layout_for(rules)
@@ -57,11 +57,11 @@ class Engine:
         return f"Engine({self.rules!r})"
 
     def new_states(self, number: int = 1) -> States:
-        """States before the first chance event."""
+        """New states, before the first chance event."""
         return np.repeat(self._template, number)
 
     def restart(self, states: States) -> None:
-        """Put every state back before the first chance event, in the memory it has."""
+        """Reset every state, in place, to before the first chance event."""
         self._check_array_of_states(states, changes=True)
         _as_words(states)[:] = self._template.view(np.uint64)
 
@@ -108,7 +108,7 @@ class Engine:
         return codes
 
     def draw(self, states: States, randoms: Randoms) -> Outcomes:
-        """A random outcome for each state that awaits chance; the states are left alone."""
+        """A random outcome for each state that awaits chance; the states are not changed."""
         self.check(states)
         _check_array(randoms, np.uint64, (len(states),), "randoms")
         outcomes = np.zeros(len(states), np.uint64)
@@ -116,13 +116,13 @@ class Engine:
         return outcomes
 
     def settle_chance(self, states: States, randoms: Randoms) -> None:
-        """Let chance happen until each state awaits a decision or is over."""
+        """Carry out random chance events until each state awaits a decision or is over."""
         self.check(states, changes=True)
         _check_array(randoms, np.uint64, (len(states),), "randoms")
         _require(batch.settle_chance(states, randoms))
 
     def play_out(self, states: States, randoms: Randoms) -> Actions:
-        """Play each state to its end at random; returns the decisions that took."""
+        """Play each game to its end at random; returns how many decisions each took."""
         self.check(states, changes=True)
         _check_array(randoms, np.uint64, (len(states),), "randoms")
         decisions = np.zeros(len(states), np.int64)
@@ -144,10 +144,10 @@ class Engine:
         return standings
 
     def ranking(self, states: States) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
-        """The place of every kingdom, 1 for the best, and what puts it before the next one (C12).
+        """The place of every kingdom, 1 for the best, and what ranks it ahead of the next one (C12).
 
-        Kingdoms that share a place have the same. What decides is `scoring.BY_POINTS`, BY_LARGEST, BY_CROWNS or, before
-        a kingdom that shares the place, UNDECIDED; LAST for the last one.
+        Tied kingdoms get the same place. The deciding criterion is `scoring.BY_POINTS`, BY_LARGEST, BY_CROWNS, or
+        UNDECIDED if the next kingdom shares the place; LAST for the last one.
         """
         criteria = 3 if self.layout.family.crown_tie_break else 2
         found = np.array([ranked(rows) for rows in self.standings(states)[:, :, :criteria].tolist()], np.int64)
@@ -198,9 +198,9 @@ class Engine:
         return actors
 
     def turn(self, states: States) -> npt.NDArray[np.int64]:
-        """Which turn of its round each state is in, from 0: how many kings of the current line have ended theirs.
+        """The turn within the round, from 0: how many kings of the current line have finished their turn.
 
-        0 during the opening claims (C6), when no line has its turns yet.
+        0 during the opening claims (C6), before the first line is played.
         """
         self.check(states)
         return states["turn"].astype(np.int64)
@@ -208,19 +208,19 @@ class Engine:
     def prices(self, states: States, kingdom: int) -> npt.NDArray[np.int64]:
         """What a kingdom pays for the building on each space of the builders' board in the first state (Q8, Q10).
 
-        The price belongs to the space, whether a building lies on it or not; empty in games without a builders' board.
+        A space has a price whether or not there is a building on it; empty in games without a builders' board.
         """
         self.check(states)
         return np.array(list(self.layout.family.prices(states[0], self._kingdom(kingdom))), np.int64)
 
     def perft(self, states: States, randoms: Randoms, depth: int) -> int:
-        """How many sequences of `depth` decisions lead on from the first state; chance comes from `randoms[:1]`."""
+        """The number of sequences of `depth` decisions from the first state; chance is drawn from `randoms[:1]`."""
         self.check(states)
         _check_array(randoms, np.uint64, (len(states),), "randoms")
         return 1 if depth < 1 else self._sequences(states[:1].copy(), randoms[:1].copy(), depth)
 
     def _sequences(self, states: States, randoms: Randoms, depth: int) -> int:
-        """The sequences that lead on from all these states; every one meets the random numbers of its start."""
+        """The number of sequences from all these states; each continues the random stream of its parent state."""
         _require(batch.settle_chance(states, randoms))
         actions, counts = self._lists(states)
         if depth == 1:
@@ -236,14 +236,14 @@ class Engine:
         return found
 
     def signatures(self, states: States) -> npt.NDArray[np.uint64]:
-        """One number a state that depends on all of it, the same on every machine."""
+        """A hash of each whole state, the same on every machine."""
         self._check_array_of_states(states, changes=False)
         folded = np.zeros(len(states), np.uint64)
         _require(batch.fold(_as_words(states), folded))
         return folded
 
     def check(self, states: Any, changes: bool = False) -> None:
-        """Raise InvalidType or InvalidArgument if these are not states, or (`changes`) none that can be changed."""
+        """Raise InvalidType or InvalidArgument if these are not valid states or, with `changes`, not writable."""
         self._check_array_of_states(states, changes)
         unsound = -1 if self.trusted else batch.find_unsound(states)
         if unsound >= 0:
@@ -267,12 +267,12 @@ def engine_for(rules: Rules, trusted: bool = False) -> Engine:
 
 
 def copied(states: States, times: int = 1) -> States:
-    """All states so many times over, in memory of their own: NumPy's own copy of records is twenty times slower."""
+    """A copy of all states, repeated `times` times; NumPy's own copy of records is twenty times slower."""
     return np.frombuffer(bytearray(states.tobytes() * times), states.dtype)
 
 
 def _as_words(states: States) -> npt.NDArray[np.uint64]:
-    """The same memory as rows of plain words: NumPy copies records field by field, ten times slower."""
+    """A view of the states as rows of plain words: NumPy copies records field by field, which is ten times slower."""
     return states.view(np.uint64).reshape(len(states), -1)
 
 
@@ -282,7 +282,7 @@ def _require(code: int) -> None:
 
 
 def _counted(number: int) -> int:
-    """What an entry point counted; a number below 0 is a code for what it refuses."""
+    """The count that an entry point returned; a negative number is a negated error code."""
     _require(-min(number, batch.OK))
     return int(number)
 

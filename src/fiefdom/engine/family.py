@@ -1,4 +1,4 @@
-"""What every family does in its own way, each under one name."""
+"""The functions that every family implements, dispatched on the record's family."""
 
 from collections.abc import Callable
 from typing import Any
@@ -25,12 +25,12 @@ reveal: Callable[[Any, Any], None] = dispatched(
 )
 points: Callable[[Any, Any], int] = dispatched("points", "The total of a kingdom, as if the game ended now.")
 sheet: Callable[[Any, Any, Any, Any], int] = dispatched(
-    "sheet", "Write the rows of one kingdom's sheet and the territory of each canvas cell; returns how many rows."
+    "sheet", "Write the rows of a kingdom's score sheet and the territory of each canvas cell; returns how many rows."
 )
-is_sound: Callable[[Any], bool] = dispatched("is_sound", "Whether a state can be played on without harm.")
+is_sound: Callable[[Any], bool] = dispatched("is_sound", "Whether a state can be played on safely.")
 play_rounds: Callable[[Any, Any], int] = dispatched(
     "play_rounds",
-    "Take a faster way to the end of the game if there is one from here; returns the decisions it took, or 0.",
+    "Play to the end of the game by a faster method if there is one; returns the number of decisions made, or 0.",
 )
 
 

@@ -1,4 +1,4 @@
-"""Boards of one kingdom in its moving frame: reading, writing, neighbours, the window, growth."""
+"""The boards of a kingdom in its moving frame: reading, writing, neighbours, the window, growth."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def store(typing: Any, kingdom: Any, plane: Any, board: Any) -> Any:
 
 
 def _address(builder: Any, board: Any, kingdom: Any, plane: Any) -> Any:
-    """Where a plane lies: `board` is the first field of a kingdom's record."""
+    """The address of a plane: `board` is the first field of a kingdom's record."""
     integer = I128 if board is wide else I64
     first = builder.bitcast(kingdom, integer.as_pointer())
     return builder.gep(first, [plane])
@@ -79,7 +79,7 @@ def _python_nothing(kingdom: Any) -> Board:
 
 @machine_code(_python_nothing)
 def nothing(typing: Any, kingdom: Any) -> Any:
-    """The board without squares."""
+    """The empty board."""
 
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return ir.Constant(I128 if sig.return_type is wide else I64, 0)
@@ -182,7 +182,7 @@ def position_of(kingdom: Any, cell: int) -> int:
 
 @inlined
 def frame_holds(kingdom: Any, cell: int) -> bool:
-    """Whether a canvas cell lies in the frame, so that `position_of` means something."""
+    """Whether a canvas cell lies in the frame, so that `position_of` is valid."""
     row = cell // canvas(kingdom) - kingdom.frame_y
     column = cell % canvas(kingdom) - kingdom.frame_x
     return 0 <= row < stride(kingdom) - 1 and 0 <= column < stride(kingdom) - 1
@@ -190,7 +190,7 @@ def frame_holds(kingdom: Any, cell: int) -> bool:
 
 @inlined
 def grow(kingdom: Any, left: int, top: int, right: int, bottom: int) -> None:
-    """Widen the box to take in a rectangle of canvas cells, and move the frame when its corner moved."""
+    """Extend the bounding box to include a rectangle of canvas cells, and move the frame if its corner changes."""
     kingdom.left = min(kingdom.left, left)
     kingdom.right = max(kingdom.right, right)
     kingdom.top = min(kingdom.top, top)

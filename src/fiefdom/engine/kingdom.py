@@ -1,4 +1,4 @@
-"""One kingdom: where a domino may lie, laying it, its territories."""
+"""One kingdom: where a domino may be placed, placing it, and the territories."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from fiefdom.engine.layout import CASTLE, HIGH, LOW, OCCUPIED, TERRAIN
 from fiefdom.engine.tables import LEFT_CROWNS, LEFT_TERRAIN, RIGHT_CROWNS, RIGHT_TERRAIN, SYMMETRIC
 from fiefdom.engine.traits import domino_table, scoring_terrains, side, stride
 
-# np.int64: a plain constant as an argument would compile the function again for each value.
+# np.int64, because a plain constant as an argument would recompile the function for each value.
 MIDDLE_KINGDOM_POINTS: Any = np.int64(10)
 HARMONY_POINTS: Any = np.int64(5)
 
@@ -45,7 +45,7 @@ def second_position(kingdom: Any, position: int, direction: int) -> int:
 
 @inlined
 def lay(kingdom: Any, domino: int, position: int, direction: int) -> None:
-    """Put a domino down: terrains, crowns, box and frame. The placement must be legal."""
+    """Place a domino: update terrains, crowns, box and frame. The placement must be legal."""
     table = domino_table(kingdom)
     row = stride(kingdom)
     other = second_position(kingdom, position, direction)
@@ -84,7 +84,7 @@ def crowns_on(kingdom: Any, squares: Board) -> int:
 
 @inlined
 def flood(kingdom: Any, seed: Board, ground: Board) -> Board:
-    """All squares of `ground` connected with `seed` by edges (C10)."""
+    """All squares of `ground` connected to `seed` by edges (C10)."""
     reached = seed
     wider = (reached | beside(kingdom, reached)) & ground
     while wider != reached:
@@ -95,7 +95,7 @@ def flood(kingdom: Any, seed: Board, ground: Board) -> Board:
 
 @kernel
 def territory_points(kingdom: Any) -> int:
-    """The sum over all territories of squares x crowns (C11); only crowned ones are walked."""
+    """The sum of squares x crowns over all territories (C11); territories without crowns are skipped."""
     points = 0
     crowned = load(kingdom, LOW) | load(kingdom, HIGH)
     for plane in range(TERRAIN, TERRAIN + scoring_terrains(kingdom)):
@@ -110,7 +110,7 @@ def territory_points(kingdom: Any) -> int:
 
 @kernel
 def largest_territory(kingdom: Any) -> int:
-    """Squares of the largest territory, crowned or not (C12)."""
+    """The number of squares in the largest territory, crowned or not (C12)."""
     largest = 0
     for plane in range(TERRAIN, TERRAIN + scoring_terrains(kingdom)):
         ground = load(kingdom, plane)
@@ -134,7 +134,7 @@ def territory_count(kingdom: Any, plane: int) -> int:
 
 @kernel
 def bonus_points(state: Any, kingdom: Any) -> int:
-    """Middle Kingdom (V2) and Harmony (V3), as far as they are played."""
+    """The points for Middle Kingdom (V2) and Harmony (V3), if these options are on."""
     points = 0
     if state.middle_kingdom and is_centred(kingdom):
         points += MIDDLE_KINGDOM_POINTS

@@ -1,11 +1,11 @@
-"""The memory of the engine, drawn: what a state is made of.
+"""The memory layout of states.
 
-A state is one NumPy record, a batch is a 1-D array of them; copying is assignment. There is a layout for each family
-and size of kingdom (5x5 and 7x7): the fields below, and those that the family adds. Nothing in a state says in which
-order hidden things will come: only which are still hidden.
+A state is a NumPy record and a batch is a 1-D array of them; assignment copies. There is a layout for each family and
+kingdom size (5x5 and 7x7): the fields below and those that the family adds. A state does not contain the order in which
+hidden components will appear, only which ones are still hidden.
 
-A kingdom's boards lie in a moving frame. A domino reaches at most two cells beyond the box of the kingdom and never
-leaves the N x N reach, so all cells that matter fit in a window of 7x7 (N = 5) or 9x9 (N = 7) cells; bit
+A kingdom's boards are stored in a moving frame. A domino reaches at most two cells beyond the kingdom's bounding box,
+and the kingdom must fit in N x N cells, so all relevant cells fit in a window of 7x7 (N = 5) or 9x9 (N = 7) cells; bit
 `stride * row + column` of a board is the cell in that row and column of the window. When the box grows, all boards
 shift together.
 
@@ -13,7 +13,7 @@ shift together.
 
         . . . . . . . . .
         . . . . . . . . .         box      left <= x <= right, top <= y <= bottom: all squares so far
-        . . . . . . . . .         window   from (frame_x, frame_y), as wide and high as the next domino may reach
+        . . . . . . . . .         window   from (frame_x, frame_y), as wide and high as the next domino can reach
         . . . a a . . . .
         . . . . H b . . .         H the castle, a and b the squares of two dominoes
         . . . . . b . . .
@@ -32,20 +32,20 @@ from fiefdom.engine.registry import Family, Field, families
 Dtype = np.dtype[Any]
 States = npt.NDArray[Any]
 
-# Planes of a kingdom's `board`, every family: LOW and HIGH are the two bits of a square's crowns (fires); then the
-# terrains, then the pieces of the family.
+# Planes of a kingdom's `board` in every family. LOW and HIGH are the two bits of a square's crowns (fires); the
+# terrains start at TERRAIN, followed by the family's pieces.
 OCCUPIED, CASTLE, LOW, HIGH, TERRAIN = 0, 1, 2, 3, 4
-# Where pieces are of different kinds: four planes, the bits of the kind of the piece on a square.
+# In families whose pieces have kinds: the first of four planes, the bits of the kind of the piece on a square.
 KIND = 13
 
-# What a state waits for: decisions first, then chance, then nothing. Observations and documents hold these numbers.
+# What a state awaits: decisions first, then chance, then nothing. Observations and documentation use these numbers.
 PHASE_NAMES = (
     "claim", "place", "tax", "build", "site", "dragon", "pair", "erupt", "give", "recruit", "pay", "settle",
     "draw_king", "lay_line", "turn_building", "turn_caveman", "over",
 )  # fmt: skip
 FIRST_CHANCE, OVER = 12, 16
 CLAIM, PLACE, PAIR, DRAW_KING, LAY_LINE = map(PHASE_NAMES.index, ("claim", "place", "pair", "draw_king", "lay_line"))
-# What families add: decisions are numbered after OVER, chance from ADDED_CHANCE on.
+# Phases added by families: decisions are numbered after OVER, chance events from ADDED_CHANCE on.
 ADDED_CHANCE = 64
 _ADDED: dict[str, int] = {}
 
@@ -54,12 +54,12 @@ NOBODY = -1
 
 
 def decision_phase(name: str) -> int:
-    """The number of a decision, the same for the same name; a new one where no family has it yet."""
+    """The number of the decision with this name; a new number if no family has used the name yet."""
     return _phase(name, OVER + 1)
 
 
 def chance_phase(name: str) -> int:
-    """The number of a chance event, the same for the same name; a new one where no family has it yet."""
+    """The number of the chance event with this name; a new number if no family has used the name yet."""
     return _phase(name, ADDED_CHANCE)
 
 
@@ -72,37 +72,37 @@ def _phase(name: str, first: int) -> int:
 
 
 def phase_name(phase: int) -> str:
-    """What a state in this phase waits for."""
+    """What a state in this phase awaits."""
     if phase < len(PHASE_NAMES):
         return PHASE_NAMES[phase]
     return next(name for name, number in _ADDED.items() if number == phase)
 
 
 def phase_number(name: str) -> int:
-    """The inverse of `phase_name`. Raises ValueError for a name that is no phase."""
+    """The inverse of `phase_name`. Raises ValueError for an unknown name."""
     return _ADDED[name] if name in _ADDED else PHASE_NAMES.index(name)
 
 
 def added_phases() -> tuple[tuple[str, int], ...]:
-    """Names and numbers of what families have added."""
+    """The names and numbers of the phases that families have added."""
     return tuple(_ADDED.items())
 
 
 @anywhere
 def is_decision(phase: Any) -> Any:
-    """Whether a player decides next; of one phase or of an array of them."""
+    """Whether a player decides next; for one phase or an array of them."""
     return (phase < FIRST_CHANCE) | ((phase > OVER) & (phase < ADDED_CHANCE))
 
 
 @anywhere
 def is_chance(phase: Any) -> Any:
-    """Whether chance is awaited; of one phase or of an array of them."""
+    """Whether chance is awaited; for one phase or an array of them."""
     return ((phase >= FIRST_CHANCE) & (phase < OVER)) | (phase >= ADDED_CHANCE)
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A memory layout: what compiled code is specialised on."""
+    """A memory layout; compiled code is specialised for each."""
 
     family: Family
     side: int
@@ -122,12 +122,12 @@ class Layout:
 
     @property
     def planes(self) -> int:
-        """Boards of a kingdom."""
+        """How many boards a kingdom has."""
         return _planes(self.family)
 
     @property
     def most_options(self) -> int:
-        """A bound on the legal actions of one decision: a domino anywhere in the window, four ways round."""
+        """An upper bound on the legal actions of one decision: a domino anywhere in the window, in four directions."""
         return 4 * (self.stride - 1) ** 2
 
     @property
@@ -136,7 +136,7 @@ class Layout:
 
 
 def _record(fields: list[Field]) -> Dtype:
-    """A record type whose fields are attributes, uncompiled too; 8-byte fields must come first."""
+    """A record type whose fields are attributes even without compilation; 8-byte fields must come first."""
     size = sum(np.dtype(field[1]).itemsize * int(np.prod(field[2:] or 1)) for field in fields)
     if size % 8:
         fields.append(("spare", "i4"))  # always 0: keeps the record a multiple of 8 bytes
@@ -164,7 +164,7 @@ def _kingdom(family: Family, side: int) -> Dtype:
 
 def _state(family: Family, kingdoms: int, kings: int, kingdom: Dtype) -> Dtype:
     fields: list[Field] = [
-        ("hidden", "u8", (family.boxes,)),  # dominoes not seen yet, by box: bit = number - 1
+        ("hidden", "u8", (family.boxes,)),  # dominoes not revealed yet, by box: bit = number - 1
         ("kingdom", kingdom, (kingdoms,)),
         ("phase", "i4"),  # what is awaited: CLAIM .. OVER
         ("seats", "i4"),  # players, 2..8
@@ -175,12 +175,12 @@ def _state(family: Family, kingdoms: int, kings: int, kingdom: Dtype) -> Dtype:
         ("middle_kingdom", "i4"),  # 1 when V2 is played
         ("harmony", "i4"),  # 1 when V3 is played
         ("round_number", "i4"),  # -1 set-up, 0 opening claims, then 1 ..
-        ("turn", "i4"),  # index in `line` of the king that acts
+        ("turn", "i4"),  # index in `line` of the acting king
         ("turns", "i4"),  # claimed dominoes in `line`
         ("next_count", "i4"),  # dominoes in `next_line`; 0 in the last round
         ("drawn", "i4"),  # opening: the seat whose king was drawn
         ("undrawn_kings", "i4"),  # opening: sum of `undrawn`
-        ("undrawn", "i4", (kings,)),  # opening: kings of each seat that do not stand yet
+        ("undrawn", "i4", (kings,)),  # opening: kings of each seat that are not drawn yet
         ("line", "i4", (kings,)),  # current line: domino ids, ascending, claimed ones only
         ("line_king", "i4", (kings,)),  # seat of the king on each
         ("next_line", "i4", (kings,)),  # next line: domino ids, ascending
@@ -191,12 +191,12 @@ def _state(family: Family, kingdoms: int, kings: int, kingdom: Dtype) -> Dtype:
 
 @cache
 def layout(family: Family, side: int) -> Layout:
-    """The layout for a family and a size of kingdom, with room for its largest number of kingdoms and kings."""
+    """The layout for a family and kingdom size, with room for the maximum number of kingdoms and kings."""
     kingdoms, kings = family.sizes[side]
     kingdom = _kingdom(family, side)
     return Layout(family, side, kingdoms, kings, _state(family, kingdoms, kings, kingdom), kingdom)
 
 
 def all_layouts() -> tuple[Layout, ...]:
-    """Those of every family, in the order of their registration."""
+    """The layouts of all families, in order of registration."""
     return tuple(layout(family, side) for family in families() for side in family.sizes)

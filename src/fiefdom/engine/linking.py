@@ -1,10 +1,10 @@
-"""How Numba compiles functions that are only ever linked into others.
+"""A Numba compiler for functions that are only linked into others.
 
-On its own Numba optimises each of them twice and turns it into machine code. Here it is optimised once, lightly, and
-stays intermediate code: the functions it is linked into are optimised as a whole anyway. Compiling takes less than half
-as long, and the result is as fast.
+By default Numba optimises each such function twice and generates machine code for it. This compiler optimises it once,
+lightly, and leaves it as intermediate code: the functions it is linked into are optimised as a whole anyway. Compiling
+takes less than half as long, and the result is as fast.
 
-This reaches into Numba's own parts, so a new version of Numba needs a look at it; the tests compile the whole engine.
+This relies on Numba internals and must be reviewed for each new version of Numba; the tests compile the whole engine.
 """
 
 from typing import Any
@@ -28,8 +28,8 @@ class _LinkedLibrary(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
-def _without_way_in(library: Any, description: Any, environment: Any) -> Any:
-    """Stands for `get_executable`: a function object for Numba's books that is never called."""
+def _without_entry_point(library: Any, description: Any, environment: Any) -> Any:
+    """Replaces `get_executable`: returns a function object that Numba needs for bookkeeping but never calls."""
     library._ensure_finalized()
     name = description.qualname.split(".")[-1]
     return _dynfunc.make_function(description.lookup_module(), name, "", 0, environment, (library,))
@@ -43,5 +43,5 @@ class LinkedCompiler(Compiler):  # type: ignore[misc]
     ) -> None:
         library = _LinkedLibrary(target.codegen(), "linked") if library is None else library
         super().__init__(typing, target, library, arguments, returned, flags, variables)
-        # A context of this compilation alone: other functions keep their way in.
-        self.state.targetctx.get_executable = _without_way_in
+        # This context belongs to this compilation alone: other functions keep their entry points.
+        self.state.targetctx.get_executable = _without_entry_point

@@ -1,8 +1,8 @@
-"""The legal actions of one decision as a small value, and all that is done with it.
+"""The legal actions of one decision as a compact value, and the operations on it.
 
-An `Options` is (four boards, base, choices, first): the boards hold legal cells, one board a plane of C x C action ids
-from `base` on; `choices` is a bit set of the ids from `first` on. One of the two parts is empty. The same value is
-listed, written as a mask, drawn from and asked whether it holds an action: a rule is written once.
+An `Options` is (four boards, base, choices, first): the boards hold legal cells, one board for each plane of C x C
+action ids from `base` on; `choices` is a bit set of the ids from `first` on. One of the two parts is empty. Lists,
+masks, random choice and membership tests all use this value, so each rule is written only once.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ NO_CHOICES = np.uint64(0)
 
 @inlined
 def of_choices(kingdom: Any, choices: Any, first: int) -> Options:
-    """Options that are a few ids from `first` on, one a bit."""
+    """Options that are a few ids from `first` on, one per bit."""
     none = nothing(kingdom)
     return none, none, none, none, 0, np.uint64(choices), first
 
@@ -35,7 +35,7 @@ def of_cells(kingdom: Any, cells: Board, base: int) -> Options:
 
 @kernel
 def contains(kingdom: Any, options: Options, action: int) -> bool:
-    """Whether an action, any integer, is among the options."""
+    """Whether an action is among the options; any integer is allowed."""
     a, b, c, d, base, choices, first = options
     if action < 0:
         return False
@@ -61,7 +61,7 @@ def lowest_is_set(board: Board) -> bool:
 
 @inlined
 def draw(kingdom: Any, options: Options, random: Any) -> int:
-    """One of the options, each as likely as the others. There must be one."""
+    """One of the options, chosen uniformly at random. There must be at least one."""
     a, b, c, d, base, choices, first = options
     if some(choices):
         return first + nth(choices, below(random, count(choices)))
@@ -90,7 +90,7 @@ def _write_cells(kingdom: Any, board: Board, base: int, actions: Any, written: i
 
 @kernel
 def write_list(kingdom: Any, options: Options, actions: Any) -> int:
-    """Write the options in ascending order; returns how many. `actions` must have room for all."""
+    """Write the options in ascending order; returns their number. `actions` must have room for all."""
     a, b, c, d, base, choices, first = options
     area = canvas(kingdom) * canvas(kingdom)
     written = _write_cells(kingdom, a, base, actions, 0)

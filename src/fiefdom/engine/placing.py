@@ -1,4 +1,4 @@
-"""The first step of every turn: place the domino, or discard it where it fits nowhere (C3, C4)."""
+"""The first step of every turn: place the domino, or discard it if it fits nowhere (C3, C4)."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from fiefdom.engine.traits import canvas
 
 @inlined
 def placement_options(kingdom: Any, domino: int) -> Options:
-    """The legal placements, or the discard where there is none."""
+    """The legal placements, or the discard if there are none."""
     rightward, downward, leftward, upward = placements(kingdom, domino)
     if some(rightward | downward | leftward | upward):
         return rightward, downward, leftward, upward, 0, NO_CHOICES, 0

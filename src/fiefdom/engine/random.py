@@ -1,6 +1,6 @@
-"""The random source: one uint64 in an array of length 1, passed in by whoever owns it. No state holds one.
+"""The random source: one uint64 in an array of length 1, owned and passed in by the caller. States do not contain one.
 
-xorshift64*; seeds are spread by splitmix64, so neighbouring seeds give unrelated streams.
+The generator is xorshift64*; seeds are mixed by splitmix64, so neighbouring seeds give unrelated streams.
 """
 
 from typing import Any
@@ -17,7 +17,7 @@ Randoms = npt.NDArray[np.uint64]
 
 
 def random_sources(seed: int, first: int, number: int) -> Randoms:
-    """Streams first .. first + number - 1 of a seed: never 0, and the same on every machine."""
+    """Streams first .. first + number - 1 of a seed. They are never 0 and are the same on every machine."""
     with np.errstate(over="ignore"):
         index = np.arange(first, first + number).astype(np.uint64)
         value = U64(seed & WORD) + index * U64(0xD134_2543_DE82_EF95) + U64(GOLDEN)
@@ -34,7 +34,7 @@ def mixed(seed: int, index: int) -> int:
 
 
 def stirred(value: int, word: int) -> int:
-    """A number that depends on every bit of both."""
+    """A hash of two words that depends on every bit of both."""
     value = ((int(value) ^ int(word)) + GOLDEN) * 0xD134_2543_DE82_EF95 & WORD
     return value ^ value >> 32
 
@@ -67,7 +67,7 @@ def _following(value: Any) -> Any:
 
 
 def scaled(value: int, bound: int) -> int:
-    """A generator word as a number below `bound` (1 <= bound < 2**31)."""
+    """Scale a generator word to a number below `bound` (1 <= bound < 2**31)."""
     return ((int(value) * 0x2545_F491_4F6C_DD1D & WORD) >> 32) * int(bound) >> 32
 
 
@@ -81,7 +81,7 @@ def _scaled(value: Any, bound: Any) -> Any:
 
 @inlined
 def below(random: Any, bound: int) -> int:
-    """A number in range(bound), each as likely as the others; advances the source."""
+    """A uniformly random number in range(bound); advances the source."""
     value = following(random[0])
     random[0] = value
     return scaled(value, bound)

@@ -1,4 +1,4 @@
-"""Why the engine refuses arrays, families and calls: mistakes of the calling program."""
+"""Why the engine refuses arrays, families and calls: errors in the calling program."""
 
 from fiefdom.reasons import Code, Kind, message
 
@@ -6,7 +6,7 @@ NAME, NUMBER, QUOTE = Kind.NAME, Kind.NUMBER, Kind.QUOTE
 
 
 class EngineCode(Code):
-    """What is wrong with a call of the engine."""
+    """What is wrong with a call to the engine."""
 
     KINGDOM_TYPE = message("engine-kingdom-type", value=QUOTE)
     NO_KINGDOM = message("engine-no-kingdom", kingdom=NUMBER, rules=NAME, kingdoms=NUMBER)

@@ -1,4 +1,4 @@
-"""What ranks kingdoms (C12): the total, the squares of the largest territory and, in most families, the crowns."""
+"""The ranking of kingdoms (C12): by total, squares of the largest territory and, in most families, crowns."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -10,21 +10,21 @@ from fiefdom.engine.kingdom import crowns_on, largest_territory
 from fiefdom.engine.layout import OCCUPIED
 from fiefdom.engine.traits import ranking_criteria
 
-# What puts one kingdom before another; UNDECIDED where they share a place.
+# What ranks one kingdom ahead of another; UNDECIDED if they share a place.
 BY_POINTS, BY_LARGEST, BY_CROWNS, UNDECIDED = 0, 1, 2, 3
-# Instead of one of these for the last kingdom of a ranking.
+# Used instead of the above for the last kingdom of a ranking.
 LAST = -1
 
 
 @kernel
 def all_crowns(kingdom: Any) -> int:
-    """The crowns (fires) of a kingdom."""
+    """The number of crowns (fires) in a kingdom."""
     return crowns_on(kingdom, load(kingdom, OCCUPIED))
 
 
 @kernel
 def compared(state: Any, totals: Any, number: int, other: int) -> int:
-    """Above 0 if a kingdom ranks before another, below 0 if after it, 0 if they share their place (C12)."""
+    """Positive if a kingdom ranks ahead of another, negative if behind, 0 if they share a place (C12)."""
     if totals[number] != totals[other]:
         return int(totals[number] - totals[other])
     first, second = state.kingdom[number], state.kingdom[other]
@@ -35,9 +35,9 @@ def compared(state: Any, totals: Any, number: int, other: int) -> int:
 
 
 def ranked(rows: Sequence[Sequence[int]]) -> tuple[list[int], list[int]]:
-    """The place of each row, 1 for the best, and which column puts it before the next one; larger figures win (C12).
+    """The place of each row, 1 for the best, and the column that ranks it ahead of the next one; larger is better.
 
-    Equal rows share a place and stand in their order: what puts one before the other is UNDECIDED. LAST for the last.
+    Equal rows share a place and keep their order, with UNDECIDED between them. The last row has LAST.
     """
     order = sorted(range(len(rows)), key=lambda number: ([-figure for figure in rows[number]], number))
     places = [1 + sum(list(other) > list(row) for other in rows) for row in rows]

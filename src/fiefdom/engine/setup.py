@@ -1,4 +1,4 @@
-"""The state before anything has happened, for every set of rules."""
+"""The initial state for every set of rules."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def layout_for(rules: Rules) -> Layout:
 
 
 def initial_state(rules: Rules) -> States:
-    """One state in an array of length 1, before the first chance event."""
+    """The state before the first chance event, in an array of length 1."""
     memory = layout_for(rules)
     states = np.zeros(1, memory.state)
     state = states[0]
@@ -53,7 +53,7 @@ def initial_state(rules: Rules) -> States:
 
 
 def _found(memory: Layout, kingdom: Any) -> None:
-    """A castle alone, in the middle of its canvas."""
+    """Set up a kingdom with only its castle, in the middle of the canvas."""
     middle = memory.side - 1
     kingdom.left = kingdom.right = kingdom.top = kingdom.bottom = middle
     kingdom.frame_x = kingdom.frame_y = middle - 2

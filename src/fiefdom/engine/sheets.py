@@ -1,17 +1,17 @@
-"""The score sheet of one kingdom as rows of numbers (what, a, b, c, points); the points of all rows are its total.
+"""The score sheet of a kingdom as rows of numbers (kind, a, b, c, points); the points of all rows add up to its total.
 
 TERRITORY         terrain index, squares, crowns        C11
-building          building kind, 0, 0                   Q14, one row a building
+building          building kind, 0, 0                   Q14, one row per building
 coins             coins, 0, 0                           Q13
 queen             squares of the largest territory      Q15
 resources_held    pieces, 0, 0                          O10
 totem_held        resource, 0, 0                        O10
-hunter            caveman kind, canvas cell, 0          O16, one row a hunter or gatherer
+hunter            caveman kind, canvas cell, 0          O16, one row per hunter or gatherer
 horde             warriors, strength, canvas cell       O17
-MIDDLE_KINGDOM    0, 0, 0                               V2, when played
-HARMONY           0, 0, 0                               V3, when played
+MIDDLE_KINGDOM    0, 0, 0                               V2, if the option is on
+HARMONY           0, 0, 0                               V3, if the option is on
 
-The families write rows of their own (`row_kind` has their numbers); the territories come first.
+Families write their own kinds of rows (`row_kind` gives their numbers); the territories come first.
 """
 
 from typing import Any
@@ -32,10 +32,10 @@ _ROWS = [
 
 
 def row_kind(name: str) -> Any:
-    """The number of a kind of row, the same for the same name; a new one where no family has it yet."""
+    """The number of the kind of row with this name; a new number if no family has used the name yet."""
     if name not in _ROWS:
         _ROWS.append(name)
-    # A plain constant as an argument would compile the function again for each value.
+    # np.int64, because a plain constant as an argument would recompile the function for each value.
     return np.int64(_ROWS.index(name))
 
 
@@ -46,13 +46,13 @@ def row_name(what: int) -> str:
 
 TERRITORY, MIDDLE_KINGDOM, HARMONY = map(row_kind, ("territory", "middle_kingdom", "harmony"))
 NONE = np.int64(0)
-# Enough for any kingdom: at most 48 territories, 32 buildings or 22 cavemen, and a few single lines.
+# Enough for any kingdom: at most 48 territories, 32 buildings or 22 cavemen, and a few single rows.
 SHEET_ROWS = 96
 
 
 @kernel
 def write_row(rows: Any, at: int, what: Any, first: Any, second: Any, third: Any, points: Any) -> int:
-    """Write one row; returns where the next one goes."""
+    """Write one row; returns the index of the next one."""
     rows[at, 0] = what
     rows[at, 1] = first
     rows[at, 2] = second
@@ -63,7 +63,7 @@ def write_row(rows: Any, at: int, what: Any, first: Any, second: Any, third: Any
 
 @kernel
 def write_territories(kingdom: Any, rows: Any, cells: Any) -> int:
-    """The rows of all territories, crowned or not; `cells` gets the row of every canvas cell in one."""
+    """Write the rows of all territories, crowned or not; `cells` receives the row for every canvas cell in one."""
     at = 0
     for terrain in range(scoring_terrains(kingdom)):
         ground = load(kingdom, TERRAIN + terrain)
@@ -80,7 +80,7 @@ def write_territories(kingdom: Any, rows: Any, cells: Any) -> int:
 
 @kernel
 def write_bonuses(state: Any, kingdom: Any, rows: Any, at: int) -> int:
-    """The rows of the bonuses that are played."""
+    """Write the rows of the bonuses that are on."""
     if state.middle_kingdom:
         points = MIDDLE_KINGDOM_POINTS if is_centred(kingdom) else NONE
         at = write_row(rows, at, MIDDLE_KINGDOM, NONE, NONE, NONE, points)

@@ -1,8 +1,8 @@
-"""Whether a state's numbers hang together, so that playing it stays within its memory and comes to an end.
+"""Whether a state's numbers are consistent, so that playing it stays within its memory and terminates.
 
-`Engine` asks this of every state it is given. Whatever play can reach is sound, and what follows from a sound state
-is sound again; random bytes and torn copies are refused before anything is written. It asks for less than the rules do:
-a sound state may be one that no game can reach.
+`Engine` checks every state it is given, unless it is `trusted`. All states reachable by play are sound, and the
+successors of a sound state are sound; random bytes and torn copies are refused before anything is written. The check is
+weaker than the rules: a sound state may be one that no game can reach.
 """
 
 from typing import Any
@@ -34,8 +34,8 @@ from fiefdom.engine.traits import canvas, king_room, kingdom_room, side, stride,
 
 BOX = np.uint64(BOX_SIZE)
 MOST_ROUNDS = 64
-# Where in a round a phase of a family's own stands: before or after the claim of the acting king, after all turns, or
-# after the next line was laid. The common phases need no word of it.
+# When in a round a family's own phase occurs: before or after the acting king's claim, after all turns, or after the
+# next line was laid out. The common phases do not need this.
 BEFORE_CLAIM, AFTER_CLAIM, AFTER_TURNS, AFTER_LINE = 0, 1, 2, 3
 
 # ---------------------------------------------------------------------- lines and kings
@@ -43,7 +43,7 @@ BEFORE_CLAIM, AFTER_CLAIM, AFTER_TURNS, AFTER_LINE = 0, 1, 2, 3
 
 @kernel
 def draft_is_sound(state: Any, stage: int) -> bool:
-    """Sizes, lines and kings; a free domino for every claim to come. `stage`: BEFORE_CLAIM .. AFTER_LINE."""
+    """Check sizes, lines, kings, and a free domino for every claim to come. `stage`: BEFORE_CLAIM .. AFTER_LINE."""
     if not (2 <= state.seats <= king_room(state) and 1 <= state.line_size <= king_room(state)):
         return False
     if state.kingdom_count > kingdom_room(state) or not 0 <= state.lines_left <= MOST_ROUNDS:
@@ -66,7 +66,7 @@ def draft_is_sound(state: Any, stage: int) -> bool:
 
 @kernel
 def _kings_are_sound(state: Any) -> bool:
-    """Seats of the current line and of the bag."""
+    """Check the seats of the kings on the current line and in the bag."""
     bag = 0
     for seat in range(king_room(state)):
         if state.undrawn[seat] < 0 or (seat >= state.seats and state.undrawn[seat] > 0):
@@ -80,7 +80,7 @@ def _kings_are_sound(state: Any) -> bool:
 
 @kernel
 def _free_places(state: Any) -> int:
-    """The unclaimed dominoes of the next line; -1 if it is no line."""
+    """The number of unclaimed dominoes in the next line; -1 if the line is invalid."""
     if state.next_count != 0 and state.next_count != state.line_size:
         return -1
     free = 0
@@ -98,13 +98,13 @@ def _is_domino(state: Any, domino: int) -> bool:
 
 @inlined
 def box_is_sound(hidden: Any, needed: int) -> bool:
-    """Whether a box has its dominoes, and enough of them for the lines to come."""
+    """Whether a box has only its own dominoes, and enough of them for the lines to come."""
     return hidden >> BOX == np.uint64(0) and count(hidden) >= needed
 
 
 @kernel
 def _set_up_is_sound(state: Any) -> bool:
-    """Before the first line: the kings are in the bag."""
+    """Before the first line: the kings are still in the bag."""
     if state.next_count > 0 or state.undrawn_kings == 0 or state.lines_left == 0:
         return False
     return is_chance(state.phase) and state.phase != DRAW_KING
@@ -112,7 +112,7 @@ def _set_up_is_sound(state: Any) -> bool:
 
 @kernel
 def _opening_is_sound(state: Any, free: int) -> bool:
-    """The first line: a king is drawn or claims."""
+    """The first line: a king is being drawn or is claiming."""
     if state.phase == DRAW_KING:
         return 0 < state.undrawn_kings <= free
     asks = PAIR if state.opening == OPENING_PAIRS else CLAIM
@@ -121,7 +121,7 @@ def _opening_is_sound(state: Any, free: int) -> bool:
 
 @kernel
 def _fixed_opening_is_sound(state: Any) -> bool:
-    """Two players with two kings each that are not drawn one by one (Q2, O2)."""
+    """Two players with two kings each, which are not drawn one by one (Q2, O2)."""
     if state.seats != 2 or state.line_size != 4:
         return False
     if state.phase != CLAIM and state.phase != PAIR:
@@ -137,7 +137,7 @@ def _fixed_opening_is_sound(state: Any) -> bool:
 
 @kernel
 def _round_is_sound(state: Any, free: int, stage: int) -> bool:
-    """A round: whose turn it is, and what is left to claim."""
+    """A round: check whose turn it is and what is left to claim."""
     if state.undrawn_kings != 0 or state.turns == 0:
         return False
     if state.phase == LAY_LINE:
@@ -169,7 +169,7 @@ def kingdoms_are_sound(state: Any) -> bool:
 
 @kernel
 def _kingdom_is_sound(kingdom: Any) -> bool:
-    """The box and its frame; every square has one terrain; crowns lie on squares."""
+    """Check the box and its frame, that every square has one terrain, and that crowns are on squares."""
     middle = side(kingdom) - 1
     if not (0 <= kingdom.left <= middle <= kingdom.right <= kingdom.left + middle):
         return False
@@ -196,7 +196,7 @@ def _kingdom_is_sound(kingdom: Any) -> bool:
 
 @kernel
 def stands_within(kingdom: Any, plane: int, ground: Any) -> bool:
-    """Whether the four planes of a piece's kind lie where such pieces stand, and these on their ground."""
+    """Whether the four KIND planes are set only where there are pieces, and the pieces only on `ground`."""
     kinds = nothing(kingdom)
     for bit in range(4):
         kinds |= load(kingdom, KIND + bit)
@@ -206,7 +206,7 @@ def stands_within(kingdom: Any, plane: int, ground: Any) -> bool:
 
 @inlined
 def is_ground(kingdom: Any, cell: int) -> bool:
-    """Whether a canvas cell is a square of the kingdom, not its castle."""
+    """Whether a canvas cell is a square of the kingdom other than its castle."""
     if not (0 <= cell < canvas(kingdom) * canvas(kingdom) and frame_holds(kingdom, cell)):
         return False
     square = single(kingdom, position_of(kingdom, cell))

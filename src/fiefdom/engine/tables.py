@@ -1,4 +1,4 @@
-"""A family's dominoes as an array for compiled code. Domino ids run over the boxes in play order."""
+"""A family's dominoes as an array for compiled code. Domino ids run through the boxes in play order."""
 
 from collections.abc import Sequence
 
@@ -9,12 +9,12 @@ from fiefdom.engine.layout import TERRAIN
 from fiefdom.engine.registry import Table
 
 LEFT_TERRAIN, LEFT_CROWNS, RIGHT_TERRAIN, RIGHT_CROWNS, SYMMETRIC = range(5)
-# Families may have columns of their own from here on.
+# Families may add columns of their own from here on.
 COMMON_COLUMNS = 5
 
 
 def domino_rows(dominoes: Sequence[Domino], terrains: tuple[str, ...]) -> Table:
-    """One row a domino: terrain planes, crowns and D1's equal halves."""
+    """One row per domino: terrain planes, crowns, and whether the halves are equal (D1)."""
     return np.array(
         [
             (

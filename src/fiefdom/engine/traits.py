@@ -18,7 +18,7 @@ _BY_TYPE: dict[Any, Layout] = {}
 
 
 def _note_types() -> None:
-    """Compiled code tells families apart by their records alone."""
+    """Map record types to layouts; compiled code distinguishes families by their record types alone."""
     for one in all_layouts():
         for dtype in (one.state, one.kingdom):
             known = _BY_TYPE.setdefault(from_dtype(dtype), one)
@@ -35,7 +35,7 @@ def layout_of_type(record: types.Record) -> Layout:
 
 @depends_on
 def _family_sources(signature: Any) -> tuple[str, ...]:
-    """What is compiled for a family from elsewhere depends on its sources, and on the numbers it was given."""
+    """Code compiled for a family outside the package depends on its sources and on the numbers assigned to it."""
     _note_types()
     records = {getattr(argument, "dtype", None) for argument in signature}
     found = {_BY_TYPE[record].family for record in records if record in _BY_TYPE}
@@ -50,7 +50,7 @@ def layout_of_dtype(dtype: np.dtype[Any]) -> Layout:
 
 
 def layout_constant(value: Callable[[Layout], int]) -> Any:
-    """A function of a record that is a constant in compiled code."""
+    """A function of a record whose result is a constant in compiled code."""
 
     def look_up(record: Any) -> int:
         return value(layout_of_dtype(record.dtype))
@@ -78,19 +78,19 @@ canvas = layout_constant(lambda layout: layout.canvas)
 scoring_terrains = layout_constant(lambda layout: layout.family.scoring_terrains)
 # how many terrain planes a kingdom has
 terrain_planes = layout_constant(lambda layout: len(layout.family.terrains))
-# how many kingdoms and how many kings a state has room for
+# the maximum number of kingdoms and of kings in a state
 kingdom_room = layout_constant(lambda layout: layout.kingdoms)
 king_room = layout_constant(lambda layout: layout.kings)
-# a bound on the legal actions of one decision
+# an upper bound on the number of legal actions of one decision
 most_options = layout_constant(lambda layout: layout.most_options)
-# boards of a kingdom
+# how many boards a kingdom has
 planes = layout_constant(lambda layout: layout.planes)
-# C12: what ranks kingdoms: the total and the largest territory, and in most families the crowns
+# C12: kingdoms are ranked by total, then largest territory, then, in most families, crowns
 ranking_criteria = layout_constant(lambda layout: 3 if layout.family.crown_tie_break else 2)
 
 
 def domino_table(record: Any) -> Table:
-    """The family's dominoes, one row each (see tables)."""
+    """The family's dominoes, one row each (see `tables`)."""
     return layout_of_dtype(record.dtype).family.dominoes
 
 

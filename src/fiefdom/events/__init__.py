@@ -1,4 +1,4 @@
-"""Events: what players decide and what chance reveals. Each kind declares its fields once."""
+"""Events: player decisions and chance outcomes. Each kind declares its fields once."""
 
 from fiefdom.events.cells import Cell, cell_text, is_cell, is_whole, parse_cell
 from fiefdom.events.coding import MoveCoding, RevealCoding

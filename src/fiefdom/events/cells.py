@@ -1,6 +1,6 @@
-"""Cells: (column, row) with the castle at (0, 0); columns grow to the right, rows downward.
+"""Cells: (column, row) with the castle at (0, 0); columns increase to the right, rows downward.
 
-As text they are written by compass from the castle, and read that way or as column and row.
+Their text gives compass directions from the castle; they can also be read as column and row.
 """
 
 import re
@@ -10,14 +10,14 @@ from fiefdom.events.refusals import EventCode
 
 Cell = tuple[int, int]
 
-# Two digits reach far beyond any kingdom, and a mistyped cell is still told from a word.
+# Two digits reach far beyond any kingdom, yet a mistyped cell can still be distinguished from a word.
 _COMPASS = re.compile(r"([nsew])([0-9]{1,2})(?:([nsew])([0-9]{1,2}))?")
 _NUMBERS = re.compile(r"\(? ?([-+]?[0-9]{1,2}) ?, ?([-+]?[0-9]{1,2}) ?\)?")
 _WAYS: dict[str, Cell] = {"n": (0, -1), "s": (0, 1), "w": (-1, 0), "e": (1, 0)}
 
 
 def cell_text(cell: Cell) -> str:
-    """A cell by compass from the castle: (1, -2) is `n2e1`, (0, 1) is `s1`, the castle itself `0`."""
+    """A cell as compass directions from the castle: (1, -2) is `n2e1`, (0, 1) is `s1`, the castle itself is `0`."""
     column, row = cell
     return _way(row, "n", "s") + _way(column, "w", "e") or "0"
 
@@ -27,19 +27,19 @@ def _way(steps: int, back: str, forth: str) -> str:
 
 
 def is_cell(value: object) -> bool:
-    """Whether a value is a pair of whole numbers."""
+    """Whether a value is a tuple of two integers."""
     return isinstance(value, tuple) and len(value) == 2 and all(map(is_whole, value))
 
 
 def is_whole(value: object) -> bool:
-    """Whether a value is a whole number; True and False are none."""
+    """Whether a value is an integer; True and False do not count."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def parse_cell(text: str) -> Cell:
-    """The cell that a text names: `n2e1`, `E1N2`, `(1, -2)` and `1,-2` are the same, `0` is the castle.
+    """Parse a cell: `n2e1`, `E1N2`, `(1, -2)` and `1,-2` are the same, `0` is the castle.
 
-    Raises TextError, which quotes the text.
+    Raises TextError, which quotes the text, if it is not a cell.
     """
     cell = read_cell(" ".join(text.lower().split()))
     if cell is None:
@@ -48,7 +48,7 @@ def parse_cell(text: str) -> Cell:
 
 
 def read_cell(word: str) -> Cell | None:
-    """The cell that a word in small letters names, or None."""
+    """The cell that a lowercase word names, or None."""
     if word == "0":
         return 0, 0
     if numbers := _NUMBERS.fullmatch(word):
@@ -70,5 +70,5 @@ def _steps(way: str, number: str) -> Cell:
 
 
 def cells_joined(text: str) -> str:
-    """A text whose spaces are single, with every `(1, -2)` in it as one word, `1,-2`."""
+    """Replace every `(1, -2)` in a text by one word, `1,-2`; spaces in the text must be single."""
     return _NUMBERS.sub(lambda found: f" {found[1]},{found[2]} ", text)

@@ -1,6 +1,6 @@
-"""The events of every family: what players decide and what chance reveals, as plain values.
+"""The events that all families share: player decisions and chance outcomes, as plain values.
 
-Dominoes are named by box letter and number (`K12`), seats and kingdoms count from 0.
+Dominoes are named by box letter and number (`K12`); seats and kingdoms are numbered from 0.
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from fiefdom.events.refusals import EventCode
 
 
 class StepType(NameType):
-    """A decision that may be passed: as bits, the number of the kind that is left out."""
+    """A decision that may be passed; encoded as the number of the kind that is passed."""
 
     def encode(self, value: Any) -> int:
         return next(kind_number(kind) for kind in _optional_kinds() if kind.kind == value)
@@ -32,7 +32,7 @@ STEP = StepType("step", lambda: [kind.kind for kind in _optional_kinds()], Event
 
 @dataclass(frozen=True, slots=True)
 class Claim(Move):
-    """A king goes on a domino of the next line."""
+    """A king claims a domino of the next line."""
 
     kind = "claim"
     example = "claim K12"
@@ -41,7 +41,7 @@ class Claim(Move):
 
 @dataclass(frozen=True, slots=True)
 class Place(Move):
-    """A domino is laid: the cells of its left and its right half."""
+    """A domino is placed: the cells of its left and right halves."""
 
     kind = "place"
     example = "place K20 e1 n1e1"
@@ -50,7 +50,7 @@ class Place(Move):
     right: Annotated[Cell, CELL]
 
     def canonical(self) -> "Place":
-        """D1: of two equal halves the one further up, then further left, is named first."""
+        """D1: if the halves are equal, the left half is the upper one or, in the same row, the one further left."""
         if domino(self.domino).is_symmetric and self.right[::-1] < self.left[::-1]:
             return Place(self.domino, self.right, self.left)
         return self
@@ -67,7 +67,7 @@ class Discard(Move):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Move):
-    """An optional step is left out."""
+    """An optional step is skipped."""
 
     kind = "pass"
     example = "pass tax"
@@ -76,7 +76,7 @@ class Pass(Move):
 
 @dataclass(frozen=True, slots=True)
 class KingDrawn(Reveal):
-    """The seat whose king is placed next in the opening (C6)."""
+    """The seat whose king claims next in the opening (C6)."""
 
     kind = "king"
     example = "king 2"
@@ -85,7 +85,7 @@ class KingDrawn(Reveal):
 
 @dataclass(frozen=True, slots=True)
 class LineLaid(Reveal):
-    """The next line, ascending (C5)."""
+    """The next line, in ascending order (C5)."""
 
     kind = "line"
     example = "line K3 K17 K20 K44"

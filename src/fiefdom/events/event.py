@@ -1,7 +1,7 @@
-"""What an event is, and which kinds of events there are.
+"""The base classes of events, and the registry of their kinds.
 
-A kind of event is a frozen dataclass whose fields are annotated with their types (see `fields`). It is declared once;
-everything else about it follows: its text, its JSON, its number, its words.
+A kind of event is a frozen dataclass whose fields are annotated with their types (see `fields`). Everything else is
+derived from this declaration: text, JSON, binary code and message arguments.
 
 >>> from typing import Annotated
 >>> from fiefdom.events.fields import CELL
@@ -21,7 +21,7 @@ from typing import Any, ClassVar, TypeVar, get_type_hints
 from fiefdom.events.cells import Cell
 from fiefdom.events.fields import FieldType
 
-# An event as a whole number of 64 bits: what it holds, the number of its kind, the seat that decided (0 for chance).
+# An event as a 64-bit code: the contents, the number of its kind, the seat that decided (0 for chance).
 KIND_BIT, SEAT_BIT = 50, 58
 MOST_KINDS = 1 << SEAT_BIT - KIND_BIT
 
@@ -33,47 +33,47 @@ class Event:
     """Something that happened in a game: a `Move` or a `Reveal`. `str` gives its one canonical text."""
 
     kind: ClassVar[str] = ""
-    # What its text begins with, if it is not the kind.
+    # The first word of its text, if different from the kind.
     word: ClassVar[str] = ""
-    # How it is written, for messages.
+    # An example of its text, for messages.
     example: ClassVar[str] = ""
 
     def as_tuple(self) -> tuple[Any, ...]:
-        """Kind and contents as plain values, for comparing and storing."""
+        """The kind and the contents as plain values, for comparing and storing."""
         return (self.kind, *(value for _, value in self.contents()))
 
     def contents(self) -> Iterator[tuple[str, Any]]:
-        """What it holds, by name."""
+        """The fields as (name, value) pairs."""
         return ((field.name, getattr(self, field.name)) for field in fields(self))
 
     def typed(self) -> Iterator[tuple[str, FieldType, Any]]:
-        """What it holds, by name, with the types."""
+        """The fields as (name, type, value) triples."""
         return ((name, type_, getattr(self, name)) for name, type_ in schema(type(self)).items())
 
     def canonical(self) -> "Event":
-        """The same event, named in the one way there is."""
+        """The same event in its canonical form."""
         return self
 
     @property
     def is_valid(self) -> bool:
-        """Whether all that it holds is of the right types: anything can be put in an event."""
+        """Whether all values have the right types; the constructor does not check them."""
         return all(type_.accepts(value) for _, type_, value in self.typed())
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """The cells of a kingdom that it touches."""
+        """The cells of a kingdom that the event affects."""
         return tuple(cell for _, type_, value in self.typed() for cell in type_.cells(value))
 
     def plain(self) -> dict[str, Any]:
-        """What it holds as values for JSON; seats and kingdoms count from 1."""
+        """The contents as JSON values; seats and kingdoms are numbered from 1."""
         return {name: type_.plain(value) for name, type_, value in self.typed()}
 
     def log_arguments(self) -> dict[str, str | int]:
-        """What a log entry about it needs."""
+        """The arguments of a log entry about the event."""
         return {key: part for name, type_, value in self.typed() for key, part in type_.log(name, value).items()}
 
     def arguments(self) -> dict[str, str | int]:
-        """What a sentence about it needs; all cells are one argument."""
+        """The arguments of a sentence about the event; all cells form one argument."""
         found: dict[str, str | int] = {}
         for name, type_, value in self.typed():
             for key, part in type_.told(name, value).items():
@@ -91,7 +91,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Move(Event):
-    """A decision of a player.
+    """A player's decision.
 
     >>> from fiefdom.game import Place
     >>> move = Place("K20", left=(1, 0), right=(1, -1))
@@ -100,13 +100,13 @@ class Move(Event):
 
     """
 
-    # Whether the decision that it answers may be passed instead.
+    # Whether the player may pass instead.
     is_optional: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
 class Reveal(Event):
-    """An outcome of chance (D6)."""
+    """A chance outcome (D6)."""
 
 
 _SCHEMAS: dict[type[Event], Mapping[str, FieldType]] = {}
@@ -130,7 +130,7 @@ def _type_of(kind: type[Event], name: str, hint: Any) -> FieldType:
 
 
 def shifts(kind: type[Event]) -> Mapping[str, int]:
-    """Where the bits of each field begin in the number of an event."""
+    """The lowest bit of each field in the code of an event."""
     found, at = {}, 0
     for name, type_ in schema(kind).items():
         found[name] = at
@@ -139,11 +139,11 @@ def shifts(kind: type[Event]) -> Mapping[str, int]:
 
 
 def asked(kind: type[Event], values: Mapping[str, Any]) -> Event:
-    """The event that a question is about; what is missing is blank."""
+    """Build an event from the values of a query; missing values are blank."""
     return kind(*(type_.asked(name, values) for name, type_ in schema(kind).items()))
 
 
-# ---------------------------------------------------------------------- which kinds there are
+# ---------------------------------------------------------------------- the registry of kinds
 
 _KINDS: dict[int, type[Event]] = {}
 _NUMBERS: dict[type[Event], int] = {}
@@ -151,53 +151,53 @@ _BY_WORD: dict[str, type[Event]] = {}
 
 
 def register_event(kind: Kind, number: int | None = None) -> Kind:
-    """Make a kind of event known: it is read, written and stored from now on. Returns the kind.
+    """Register a kind of event, so that it can be read, written and stored. Returns the kind.
 
-    Its number is the next one that is free, unless it is given. Raises ValueError if another kind has the number or
-    the word, or if the fields need more than 50 bits.
+    `number` defaults to one more than the highest registered number. Raises ValueError if another kind has the number
+    or the word, if the fields need more than 50 bits, or if the number is 256 or more.
     """
     if number is None:
         number = max(_KINDS, default=-1) + 1
     if _KINDS.get(number, kind) is not kind or _BY_WORD.get(_word(kind), kind) is not kind:
-        raise ValueError(f"there is an event {_word(kind)!r} or one of number {number} already")
+        raise ValueError(f"an event with the word {_word(kind)!r} or the number {number} is already registered")
     if sum(type_.bits for type_ in schema(kind).values()) > KIND_BIT or number >= MOST_KINDS:
-        raise ValueError(f"{_word(kind)!r} does not fit in the number of an event")
+        raise ValueError(f"{_word(kind)!r} does not fit in the code of an event")
     _KINDS[number], _NUMBERS[kind], _BY_WORD[_word(kind)] = kind, number, kind
     return kind
 
 
 def unregister_event(kind: type[Event]) -> None:
-    """Forget a kind that was registered. Raises KeyError if it was not."""
+    """Remove a registered kind. Raises KeyError if it is not registered."""
     del _KINDS[_NUMBERS.pop(kind)], _BY_WORD[_word(kind)]
 
 
 def event_kinds() -> tuple[type[Event], ...]:
-    """All kinds in the order of their numbers."""
+    """All kinds in order of their numbers."""
     return tuple(kind for _, kind in sorted(_KINDS.items()))
 
 
 def kind_number(kind: type[Event]) -> int:
-    """Raises KeyError for a kind that is not registered."""
+    """The number of a kind. Raises KeyError if it is not registered."""
     return _NUMBERS[kind]
 
 
 def kind_numbered(number: int) -> type[Event]:
-    """Raises KeyError where there is none."""
+    """The kind with this number. Raises KeyError if there is none."""
     return _KINDS[number]
 
 
 def kind_called(word: str) -> type[Event] | None:
-    """The kind whose text begins with a word, or None."""
+    """The kind whose text begins with this word, or None."""
     return _BY_WORD.get(word)
 
 
 def kind_named(name: str) -> type[Event]:
-    """The kind with this name. Raises KeyError where there is none."""
+    """The kind with this name. Raises KeyError if there is none."""
     return {kind.kind: kind for kind in _KINDS.values()}[name]
 
 
 def event_words() -> tuple[str, ...]:
-    """The words that texts of events begin with."""
+    """The words that event texts begin with."""
     return tuple(map(_word, event_kinds()))
 
 

@@ -1,7 +1,7 @@
-"""The types of fields that events are made of.
+"""The types of event fields.
 
-A type knows once what everything else about an event follows from: whether a value is valid, its text and how words are
-read back, its JSON, its bits in the number of an event, its arguments in messages, and the cells it touches.
+A type defines, in one place, whether a value is valid, its text and how to parse it, its JSON, its bits in the code of
+an event, its arguments in messages, and the cells it affects.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +21,7 @@ Words = Sequence[str]
 Values = Mapping[str, Any]
 
 MOST_SEATS = 8
-# How far from the castle a cell can be written.
+# The greatest distance from the castle that can be written for a cell.
 FARTHEST = 99
 LABELS = tuple(each.label for each in deck(BOXES))
 BUILDINGS = tuple(kind.id for kind in buildings())
@@ -32,59 +32,59 @@ _BOX_OF_LETTER = {BOX_LETTERS[box]: number for number, box in enumerate(BOXES)}
 
 
 def guesses(word: str, known: Sequence[str]) -> tuple[str, ...]:
-    """What somebody may have meant: the nearest of the known words, or any of them if none is near."""
+    """Suggestions for an unknown word: the closest known word, or all of them if none is close."""
     guess = nearest(word, known)
     return (guess,) if guess else tuple(known)
 
 
 def plain_text(value: Any) -> str:
-    """Any value as text, also one that does not belong in an event."""
+    """Any value as text, even one that is not valid in an event."""
     if is_cell(value):
         return cell_text(value)
     return " ".join(map(plain_text, value)) if isinstance(value, tuple) else str(value)
 
 
 class FieldType:
-    """What a field holds. A value is as `accepts` wants it unless a method says otherwise."""
+    """The type of a field. Methods require values that pass `accepts` unless they say otherwise."""
 
-    # How many words its text has: at least, at most.
+    # The minimum and maximum number of words in its text.
     fewest = most = 1
     bits = 8
-    # Whether its word may also come last, after all others.
+    # Whether its word may also come after all others.
     may_come_last = False
-    # What stands for a value that is missing in a question.
+    # The value used if it is missing in a query.
     blank: Any = ""
 
     def __init__(self, name: str) -> None:
-        """`name` is what messages call it."""
+        """`name` is used in messages."""
         self.name = name
 
     def accepts(self, value: object) -> bool:
-        """Whether a value is of this type at all, whether or not there is such a thing."""
+        """Whether a value has the right type, whether or not such a piece exists."""
         return isinstance(value, str)
 
     def text(self, value: Any) -> str | None:
-        """The canonical text of any value; None if it is left out."""
+        """The canonical text of any value; None if it is omitted."""
         return plain_text(value)
 
     def takes(self, word: str) -> bool:
-        """Whether a word belongs to this field, where the field may be left out."""
+        """Whether a word belongs to this field, if the field is optional."""
         return True
 
     def read(self, words: Words) -> Any:
-        """The value that words in small letters mean. Raises TextError."""
+        """Parse lowercase words. Raises TextError if they are not a value of this type."""
         raise NotImplementedError
 
     def plain(self, value: Any) -> Any:
-        """The value in JSON."""
+        """The value for JSON."""
         return value
 
     def of_plain(self, value: Any) -> Any:
-        """The inverse of `plain`, for any value whose lists are tuples."""
+        """The inverse of `plain`, for any JSON value with its lists converted to tuples."""
         return value
 
     def encode(self, value: Any) -> int:
-        """The value in `bits` bits. Raises LookupError, TypeError or ValueError where there is no such thing."""
+        """The value as `bits` bits. Raises LookupError, TypeError or ValueError if it cannot be encoded."""
         raise NotImplementedError
 
     def decode(self, code: int) -> Any:
@@ -92,28 +92,28 @@ class FieldType:
         raise NotImplementedError
 
     def wire(self, value: Any) -> Any:
-        """The value in messages to the page."""
+        """The value in messages to the web page."""
         return value
 
     def log(self, name: str, value: Any) -> dict[str, str | int]:
-        """The arguments of a log entry; ids are worded by whoever words the entry."""
+        """The arguments of a log entry; ids are translated when the entry is formatted."""
         return {name: value}
 
     def told(self, name: str, value: Any) -> dict[str, str | int]:
-        """The arguments of a sentence for people."""
+        """The arguments of a sentence for users."""
         return {name: plain_text(value)}
 
     def cells(self, value: Any) -> tuple[Cell, ...]:
-        """The cells of a kingdom that it touches."""
+        """The cells of a kingdom that the value affects."""
         return ()
 
     def asked(self, name: str, values: Values) -> Any:
-        """The value of a question that may leave it out."""
+        """The value in a query, which may omit it."""
         return values.get(name) or self.blank
 
 
 class KnownNameType(FieldType):
-    """One of several names; the place of a name among all is its number."""
+    """One of several names, encoded as its index among them."""
 
     def __init__(self, name: str, known: Callable[[], Sequence[str]]) -> None:
         super().__init__(name)
@@ -132,7 +132,7 @@ class KnownNameType(FieldType):
 
 
 class NameType(KnownNameType):
-    """A name of one word or more."""
+    """A name of one or more words."""
 
     def __init__(self, name: str, known: Callable[[], Sequence[str]], code: Code, most: int = 1) -> None:
         """`code` takes `text` and `choices`."""
@@ -147,7 +147,7 @@ class NameType(KnownNameType):
 
 
 class DefaultNameType(KnownNameType):
-    """A name of which the first is meant, and not written, where none is."""
+    """An optional name: the first one is the default and is omitted in text."""
 
     fewest = 0
 
@@ -172,7 +172,7 @@ class DefaultNameType(KnownNameType):
 
 
 class NumberType(FieldType):
-    """A whole number that people count from 1 on; in events it counts from `first`."""
+    """An integer that counts from 1 for users and from `first` in events."""
 
     blank = 0
 
@@ -185,7 +185,7 @@ class NumberType(FieldType):
         return is_whole(value)
 
     def _counted(self, value: Any) -> Any:
-        """As people say it. What is no number stays as it is."""
+        """The value counted from 1; a value that is not an integer is returned unchanged."""
         return value + 1 - self.first if is_whole(value) else value
 
     def text(self, value: Any) -> str:
@@ -214,7 +214,7 @@ class NumberType(FieldType):
 
 
 class SpaceType(NumberType):
-    """A number that may be named after what it is the place of: `3 statue` or `statue 3`."""
+    """A number that may come before or after the name of what is there: `3 statue` or `statue 3`."""
 
     may_come_last = True
 
@@ -236,7 +236,7 @@ class DominoType(FieldType):
 
 
 class DominoesType(FieldType):
-    """Dominoes of one box, ascending (C5): as bits, a set of numbers and the box."""
+    """Dominoes of one box, ascending (C5); encoded as a bit set of numbers and the box."""
 
     bits = DOMINOES_IN_A_BOX + 2
 
@@ -273,7 +273,7 @@ class DominoesType(FieldType):
 
 
 def ordered(labels: Sequence[str]) -> tuple[str, ...]:
-    """Dominoes of one box, ascending (C5). Raises TextError if one is there twice or from another box."""
+    """Dominoes of one box, ascending (C5). Raises TextError if there are duplicates or several boxes."""
     found = sorted(set(labels), key=lambda label: int(label[1:]))
     if len(found) != len(labels) or len({label[0] for label in found}) > 1:
         raise TextError(EventCode.LINE(text=" ".join(labels)))
@@ -281,7 +281,7 @@ def ordered(labels: Sequence[str]) -> tuple[str, ...]:
 
 
 class CellType(FieldType):
-    """A cell: as bits, column + 128, then row + 128."""
+    """A cell; encoded as column + 128, then row + 128."""
 
     bits = 16
     blank = (0, 0)
@@ -318,7 +318,7 @@ class CellType(FieldType):
 
 
 class CellsType(FieldType):
-    """One cell or several: as bits, how many there are, then the cells."""
+    """One or more cells; encoded as their number, then the cells."""
 
     blank = ()
 
@@ -338,7 +338,7 @@ class CellsType(FieldType):
 
     def encode(self, value: Any) -> int:
         if not value:
-            raise ValueError("there is no cell")
+            raise ValueError("at least one cell is required")
         codes = enumerate(map(CELL.encode, value))
         return len(value) | sum(code << 8 + CELL.bits * place for place, code in codes)
 

@@ -1,4 +1,4 @@
-"""Events from text that needs no position to be understood. `str(event)` writes, `parse_event` reads."""
+"""Parses event text that needs no position to be understood. `str(event)` writes, `parse_event` reads."""
 
 from fiefdom.errors import TextError
 from fiefdom.events.cells import cells_joined
@@ -7,15 +7,16 @@ from fiefdom.events.fields import FieldType, Words, guesses
 from fiefdom.events.refusals import EventCode
 
 LONGEST_TEXT = 200
-# Words that make a sentence of a move and mean nothing.
+# Words that are ignored in the text of a move.
 FILLERS = frozenset(("at", "on", "to", "from", "the", "a", "and", "of"))
 
 
 def parse_event(text: str) -> Event:
-    """The move or reveal that a text means, whatever the position: legal or not is for a game to say.
+    """Parse a move or reveal. No position is needed; only a game can tell whether the event is legal.
 
-    Besides the canonical text: capitals, more spaces, cells in other spellings, names with spaces or hyphens, dominoes
-    of a line or pair in any order, and small words such as `at` and `from the`. Raises TextError.
+    Besides the canonical text it accepts capitals, extra spaces, other spellings of cells, names with spaces or
+    hyphens, dominoes of a line or pair in any order, and filler words such as `at` and `from the`. Raises TextError if
+    the text is not an event.
     """
     words = split_words(text)
     if not words:
@@ -28,7 +29,7 @@ def parse_event(text: str) -> Event:
 
 
 def split_words(text: str) -> list[str]:
-    """The words of a move in small letters, fillers left out. Raises TextError for a text that is far too long."""
+    """The words of a move in lowercase, without fillers. Raises TextError if the text is too long."""
     if len(text) > LONGEST_TEXT and len(text := text.strip()) > LONGEST_TEXT:
         raise TextError(EventCode.LONG(text=text))
     plain = cells_joined(" ".join(text.lower().split()))
@@ -36,7 +37,7 @@ def split_words(text: str) -> list[str]:
 
 
 def first_word(words: Words) -> tuple[str, list[str]]:
-    """The word for the kind of event, and the rest; the name of a kind counts as its word: `claim pair`."""
+    """The word for the kind of event, and the rest; the name of a kind is accepted as its word: `claim pair`."""
     for kind in event_kinds():
         if kind.word:
             for name in ([kind.kind], kind.kind.split("_")):
@@ -46,7 +47,7 @@ def first_word(words: Words) -> tuple[str, list[str]]:
 
 
 def event_of(kind: type[Event], words: Words, text: str) -> Event:
-    """The event of a kind whose fields the words name. Raises TextError, which quotes the whole text."""
+    """Parse the fields of an event of this kind. Raises TextError, whose message may quote the whole `text`."""
     types = list(schema(kind).values())
     parts = _parts(types, list(words))
     if parts is None:
@@ -55,7 +56,7 @@ def event_of(kind: type[Event], words: Words, text: str) -> Event:
 
 
 def _parts(types: list[FieldType], words: list[str]) -> list[Words] | None:
-    """The words of each field, or None if there are too few or too many."""
+    """Split the words between the fields; None if there are too few or too many."""
     if types and types[0].may_come_last and words and words[-1].isdigit():
         words = [words[-1], *words[:-1]]
     last: list[str] = []

@@ -1,4 +1,4 @@
-"""Why text is not an event, and why a move or an event cannot happen: the codes that all families have in common."""
+"""Why text is not an event, and why a move or an event cannot happen: the codes that all families share."""
 
 from reprlib import repr as short
 
@@ -9,13 +9,13 @@ NAME, NUMBER, QUOTE, CHOICES = Kind.NAME, Kind.NUMBER, Kind.QUOTE, Kind.CHOICES
 
 
 def named(value: object) -> str:
-    """A value as a name in a sentence; one that cannot be a name is shown as Python writes it."""
+    """A value as a name in a message; one that cannot be a name is shown as its `repr`."""
     is_name = isinstance(value, str) and value.isprintable() and len(value) <= LONGEST_QUOTE
     return str(value) if is_name else short(value)
 
 
 def said(value: object) -> str:
-    """A value to be quoted."""
+    """A value as text to be quoted."""
     return value if isinstance(value, str) else short(value)
 
 
@@ -47,7 +47,7 @@ class MoveCode(Code):
 
 
 class EventCode(Code):
-    """Why text is not a cell, a move or an outcome of chance, whatever the position; or cannot be stored."""
+    """Why text is not a cell, move or chance outcome in any position, or why an event cannot be recorded."""
 
     CELL = message("event-cell", text=QUOTE)
     EMPTY = message("event-empty", text=QUOTE)
@@ -67,7 +67,7 @@ class EventCode(Code):
 
 
 class SpokenCode(Code):
-    """Why text means no move in a position."""
+    """Why text is not a move in the current position."""
 
     CHANCE = message("spoken-chance", text=QUOTE)
     MOVE = message("spoken-move", text=QUOTE)

@@ -1,4 +1,4 @@
-"""What readers of shorthand have in common: the words of a move in a position that makes the rest clear."""
+"""Helpers for reading shorthand: moves whose text leaves out what the position makes clear."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -13,7 +13,7 @@ Meaning = TypeVar("Meaning")
 
 
 def cells_in(words: Words) -> list[Cell] | None:
-    """All words as cells, or pairs of bare numbers; None if a word is neither."""
+    """Read all words as cells or as pairs of bare numbers; None if they are neither."""
     cells = [read_cell(word) for word in words]
     if all(cell is not None for cell in cells) and list(words) != ["0", "0"]:
         return [cell for cell in cells if cell is not None]
@@ -24,7 +24,7 @@ def cells_in(words: Words) -> list[Cell] | None:
 
 
 def square_reader(make: Callable[[Cell], Move]) -> Callable[[Any, Words], Move]:
-    """A reader of moves that name one square."""
+    """A reader for moves that name one square."""
 
     def read(game: Any, words: Words) -> Move:
         cells = cells_in(words)
@@ -36,13 +36,13 @@ def square_reader(make: Callable[[Cell], Move]) -> Callable[[Any, Words], Move]:
 
 
 def free_domino(game: Any) -> str:
-    """One that can be claimed: where a claim is awaited there is one."""
+    """A domino that can be claimed; there is always one when a claim is awaited."""
     free: list[str] = [place.domino for place in game.next_line if place.seat is None]
     return free[0]
 
 
 def domino_of_line(game: Any, word: str) -> str:
-    """A domino of the next line: its number is enough, for a line comes from one box. Raises TextError."""
+    """Read a domino; its number is enough, since a line comes from one box. Raises TextError if it is not a domino."""
     if word.isdigit() and game.next_line:
         word = f"{game.next_line[0].domino[0]}{word}"
     try:
@@ -52,12 +52,12 @@ def domino_of_line(game: Any, word: str) -> str:
 
 
 def plain_name(name: str) -> str:
-    """A name as people type it."""
+    """A name as users type it: in lowercase, with spaces."""
     return name.replace("_", " ").lower()
 
 
 def meant(words: Words, known: dict[str, Meaning]) -> Meaning:
-    """What the one known name that begins with the words stands for. Raises TextError."""
+    """The meaning of the known name that matches the words or, if unique, begins with them. Raises TextError."""
     wanted = plain_name(" ".join(words).replace("-", " "))
     found = {known[wanted]} if wanted in known else {known[name] for name in known if name.startswith(wanted)}
     if not wanted or len(found) != 1:

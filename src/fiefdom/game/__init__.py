@@ -1,4 +1,4 @@
-"""The friendly objects: games, moves, kingdoms, score sheets, outcomes."""
+"""The high-level interface: games, moves, kingdoms, score sheets, outcomes."""
 
 import fiefdom.game.pieces  # noqa: F401 - what each family knows is registered
 from fiefdom.game.game import Game

@@ -1,4 +1,4 @@
-"""What lies on the table besides the kingdoms: lines, builders' board, totems, cave, and what is still hidden."""
+"""The table apart from the kingdoms: lines, builders' board, totems, cave, and what is still hidden."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from fiefdom.game.pieces.registry import pieces_of
 
 @dataclass(frozen=True, slots=True)
 class LinePlace:
-    """A domino of a line and the seat whose king stands on it."""
+    """A domino of a line and the seat whose king is on it, if any."""
 
     domino: str
     seat: int | None
@@ -19,7 +19,7 @@ class LinePlace:
 
 @dataclass(frozen=True, slots=True)
 class BuildersBoard:
-    """Queendomino's board (Q4): buildings on the six spaces, cheap end first, and the open top of the stack."""
+    """Queendomino's board (Q4): buildings on the six spaces, cheap end first, the top of the stack, and supplies."""
 
     spaces: tuple[str | None, ...]
     top: str | None
@@ -31,7 +31,7 @@ class BuildersBoard:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What nobody has seen yet, as sets and counts: never an order (C13)."""
+    """What has not been revealed yet, as sets and counts, never in order (C13)."""
 
     dominoes: frozenset[str]
     kings: Mapping[int, int]
@@ -40,14 +40,14 @@ class Hidden:
 
 
 def current_line(codec: Codec, state: Any) -> tuple[LinePlace, ...]:
-    """The claimed dominoes of this round, ascending; those before `turn` have acted."""
+    """The claimed dominoes of this round, in ascending order; the kings before `turn` have acted."""
     turns = int(state.turns)
     places = zip(state.line[:turns].tolist(), state.line_king[:turns].tolist(), strict=True)
     return tuple(LinePlace(codec.label(domino), seat) for domino, seat in places)
 
 
 def next_line(codec: Codec, state: Any) -> tuple[LinePlace, ...]:
-    """The next line, ascending; empty in the last round."""
+    """The next line, in ascending order; empty in the last round."""
     count = int(state.next_count)
     places = zip(state.next_line[:count].tolist(), state.next_king[:count].tolist(), strict=True)
     return tuple(LinePlace(codec.label(domino), None if seat == layout.NOBODY else seat) for domino, seat in places)
@@ -60,7 +60,7 @@ def builders_board(codec: Codec, state: Any) -> BuildersBoard | None:
 
 
 def totem_holders(codec: Codec, state: Any) -> dict[str, int | None] | None:
-    """The kingdom that holds each totem, None in the middle; None in games without totems."""
+    """The kingdom that holds each totem (None if nobody does); None in games without totems."""
     return pieces_of(codec.rules).totem_holders(codec, state)
 
 

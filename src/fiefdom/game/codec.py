@@ -1,6 +1,6 @@
-"""Names and numbers of one game: conversion between the engine's numbers and moves, reveals and cells.
+"""Conversion between the engine's numbers and the names, moves, reveals and cells of a game.
 
-What all families have in common is here and in `common_moves`; the rest is told by the family (`Family.moves`).
+What all families share is here and in `common_moves`; the rest is defined by the family (`Family.moves`, `reveals`).
 """
 
 from bisect import bisect_right
@@ -29,7 +29,7 @@ BOX_SIZE = 48
 
 
 class Codec:
-    """Names and numbers of one game. Every method that needs a position takes its state record."""
+    """Converts between names and numbers in one game. Methods that need a position take its state record."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -53,15 +53,15 @@ class Codec:
         }
 
     def label(self, domino: int) -> str:
-        """The name of a domino id."""
+        """The label of the domino with this id."""
         return self.labels[domino]
 
     def domino(self, label: str) -> Domino:
-        """The domino with a name. Raises KeyError for one that is not in play."""
+        """The domino with this label. Raises KeyError if it is not in play."""
         return self.dominoes[self._ids[label]]
 
     def cell(self, canvas_cell: int) -> Cell:
-        """A canvas cell, castle-centred."""
+        """The cell, relative to the castle, of a canvas cell."""
         row, column = divmod(int(canvas_cell), self.memory.canvas)
         return column - self.rules.side + 1, row - self.rules.side + 1
 
@@ -74,33 +74,33 @@ class Codec:
 
     @staticmethod
     def index(name: Any, names: Any, field: str) -> int:
-        """The place of a piece among others. Raises IllegalMove if there is no such piece."""
+        """The index of a name among all names of its kind. Raises IllegalMove if there is none."""
         if name not in names:
             raise IllegalMove(MoveCode.NO_SUCH_PIECE(field=field, value=said(name)))
         return int(names.index(name))
 
     def box_start(self, state: Any) -> int:
-        """The id of the first domino of the box the next line comes from (W1)."""
+        """The id of the first domino in the box that the next line comes from (W1)."""
         return BOX_SIZE * int(state.box) if self.memory.family.boxes > 1 else 0
 
     # ------------------------------------------------------------------ moves
 
     def coding(self, kind: str) -> MoveCoding:
-        """How moves of a kind are converted and explained. Raises KeyError for a kind that the family does not have."""
+        """How moves of a kind are converted and explained. Raises KeyError if the family does not have the kind."""
         return self._moves[kind]
 
     def answers(self, phase: str) -> tuple[MoveCoding, ...]:
-        """The kinds of moves that answer a decision, by its name."""
+        """The kinds of moves that answer the decision with this name."""
         return self._answers.get(phase, ())
 
     @property
     def decisions(self) -> tuple[str, ...]:
-        """The names of all decisions that the game has."""
+        """The names of all decisions in the game."""
         codings = [coding for coding in self._moves.values() if coding is not PASSING]
         return tuple(dict.fromkeys(each.answers for each in codings if self._starts[each.kind.kind] < self._size))
 
     def kind(self, action: int) -> str:
-        """The kind of move an action stands for; "" for a number outside the action space."""
+        """The kind of move that an action stands for; "" for a number outside the action space."""
         if not 0 <= action < self._size:
             return ""
         return self._ascending[bisect_right(self._ascending, action, key=itemgetter(0)) - 1][1]
@@ -111,7 +111,7 @@ class Codec:
         return self._moves[kind].decode(self, state, int(action) - self._starts[kind])
 
     def action(self, state: Any, move: Move) -> int:
-        """The action that a move stands for here, legal or not. Raises IllegalMove where there is none."""
+        """The action for a move in this position, legal or not. Raises IllegalMove if there is none."""
         coding = self._moves.get(move.kind)
         if coding is None or coding not in self.answers(layout.phase_name(state.phase)):
             raise _not_awaited(state, move)
@@ -127,11 +127,11 @@ class Codec:
         return self._reveals[int(state.phase)].decode(self, state, int(outcome))
 
     def reveal_type(self, phase: int) -> type[Reveal]:
-        """What is revealed in a phase of chance. Raises KeyError for any other phase."""
+        """The kind of reveal in a chance phase. Raises KeyError for any other phase."""
         return self._reveals[phase].kind
 
     def outcome(self, state: Any, reveal: Reveal) -> int:
-        """The outcome that a reveal stands for here, possible or not. Raises IllegalMove where there is none."""
+        """The outcome for a reveal in this position, possible or not. Raises IllegalMove if there is none."""
         coding = self._reveals.get(int(state.phase))
         if coding is None or not isinstance(reveal, coding.kind):
             raise _not_awaited(state, reveal)
@@ -153,7 +153,7 @@ def _answers(codings: Iterable[MoveCoding]) -> dict[str, tuple[MoveCoding, ...]]
 
 @cache
 def codec_for(rules: Rules) -> Codec:
-    """One codec for each set of rules."""
+    """The codec for these rules; there is one per set of rules."""
     return Codec(rules)
 
 

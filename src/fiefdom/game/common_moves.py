@@ -1,4 +1,4 @@
-"""The moves and reveals of every family: the actions and outcomes they stand for, and why a move is refused."""
+"""The moves and reveals of all families: conversion to and from actions and outcomes, and why a move is refused."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from fiefdom.events.shorthand import cells_in, domino_of_line, free_domino
 from fiefdom.reasons import Reason
 
 BOX_SIZE = 48
-# Where the right half lies, in the order of the actions.
+# The position of the right half relative to the left one, in the order of the actions.
 DIRECTIONS: tuple[Cell, ...] = ((1, 0), (0, 1), (-1, 0), (0, -1))
 WAYS: dict[str, Cell] = {
     **dict.fromkeys((">", "right", "r", "east", "e"), (1, 0)),
@@ -56,7 +56,7 @@ def _read_claim(game: Any, words: Words) -> Move:
 
 
 def awaited_domino(codec: Any, state: Any) -> str:
-    """The domino that the acting king has to place."""
+    """The domino that the acting king must place."""
     label: str = codec.label(state.line[state.turn])
     return label
 
@@ -105,7 +105,7 @@ def _length(occupied: range, added: list[int]) -> int:
 
 
 def _read_place(game: Any, words: Words) -> Move:
-    """Both cells, or one and a direction: `e1 n1e1`, `e1 >`."""
+    """Read both cells, or one cell and a direction: `e1 n1e1`, `e1 >`."""
     awaited = _awaited(game)
     if words and words[0][0] in "kqo" and words[0][1:].isdigit():
         awaited, words = DOMINO.read(words[:1]), words[1:]
@@ -185,7 +185,7 @@ COMMON_MOVES = (
     MoveCoding(Place, _place, _place_offset, _why_not_place, _read_place),
     MoveCoding(Discard, _discard, _discard_offset, _why_not_discard, _read_discard, phase="place"),
 )
-# Passing answers every decision of a kind that is optional, and is always legal where it is awaited.
+# Passing answers every optional decision and is always legal there.
 PASSING = MoveCoding(Pass, _pass, _pass_offset)
 COMMON_REVEALS = (
     RevealCoding(KingDrawn, "draw_king", _king, _king_outcome),

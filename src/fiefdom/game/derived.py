@@ -1,4 +1,4 @@
-"""Values that follow from the state of a game: worked out once, and again only after the game has changed."""
+"""Values derived from the state of a game: cached until the game changes."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar, overload
@@ -7,7 +7,7 @@ Value = TypeVar("Value")
 
 
 class derived(Generic[Value]):
-    """A read-only property of an owner with a dictionary `_derived`, which the owner clears when it changes."""
+    """A cached read-only property. The owner has a dictionary `_derived`, which it clears whenever it changes."""
 
     def __init__(self, read: Callable[[Any], Value]) -> None:
         self._read = read
@@ -29,4 +29,4 @@ class derived(Generic[Value]):
         return known[self._name]
 
     def __set__(self, owner: object, value: object) -> None:
-        raise AttributeError(f"{self._name} follows from the game and cannot be set")
+        raise AttributeError(f"{self._name} is derived from the game and cannot be set")

@@ -1,4 +1,4 @@
-"""`Game`: one game of the family, from the first reveal to the score."""
+"""`Game`: one game, from the first reveal to the final score."""
 
 import copy
 import secrets
@@ -29,11 +29,11 @@ DRAWN, TOLD = CHANCES = ("drawn", "told")
 
 
 class Game(ReadableGame):
-    """One game. Chance is drawn right after the decision that calls for it, unless it is told, and is in `history`.
+    """One game. Chance is drawn right after the decision that requires it (unless `chance="told"`) and is in `history`.
 
-    Guarantees: a refused move changes nothing; `history` replays to an equal game without a seed; a new move after
-    `undo` draws chance anew, so nothing can be learned from taking a move back; the hidden part of a game is a set,
-    never an order.
+    Guarantees: a refused move changes nothing; replaying `history` gives an equal game without a seed; a new move after
+    `undo` draws chance again, so nothing can be learned from taking a move back; the hidden part of a game is a set
+    without an order.
 
     >>> game = Game.new("kingdomino(players=2)", seed=7)
     >>> game.to_move, game.awaits
@@ -57,7 +57,7 @@ class Game(ReadableGame):
         self._random = random
         self._start: Position | None = None
         self._history: list[Played] = []
-        # Never written to: copies of a game share them.
+        # The stored states are never modified, because copies of a game share them.
         self._before: list[tuple[int, Any]] = []
         self._undone: list[tuple[Event, ...]] = []
         self._derived: dict[str, Any] = {}
@@ -66,8 +66,8 @@ class Game(ReadableGame):
     def new(cls, rules: Rules | str, seed: int | None = None, *, chance: str = "drawn") -> "Game":
         """A new game; the same seed and moves give the same game on every machine.
 
-        It stands at its first decision, or with `chance="told"` at its first chance event: somebody with the box on
-        the table says what came, by `reveal`.
+        It starts at its first decision or, with `chance="told"`, at its first chance event: then the outcomes of a game
+        on a real table are entered with `reveal`.
 
         >>> game = Game.new("kingdomino(players=4)", chance="told")
         >>> game.awaits
@@ -94,10 +94,10 @@ class Game(ReadableGame):
         start: Position | str | None = None,
         chance: str = "drawn",
     ) -> "Game":
-        """A game from its events, reveals included: values, texts, or one text with `;` between them.
+        """Recreate a game from its events, including reveals: values, texts, or one text separated by `;`.
 
-        `start` is the position that they begin at. Chance that is awaited after the last event is drawn by `seed`.
-        Raises IllegalMove, naming the event, if one of them cannot happen.
+        `start` is the position they start from. `seed` is for any chance after the last event. Raises IllegalMove,
+        naming the event, if one of them cannot happen.
         """
         game = cls(_as_rules(rules), _source(seed), chance=chance)
         if start is not None:
@@ -113,9 +113,10 @@ class Game(ReadableGame):
 
     @classmethod
     def from_position(cls, position: Position | str, seed: int | None = None, *, chance: str = "drawn") -> "Game":
-        """A game that goes on from a position, with an empty history; `seed` is for the chance to come.
+        """A game that continues from a position, with an empty history; `seed` is for future chance events.
 
-        Raises TextError for text that is not a position, and PositionError, which lists everything that is wrong.
+        Raises TextError for text that is not a position, and PositionError, which lists all faults, for one that no
+        game can reach.
 
         >>> game = Game.new("kingdomino(players=2)", seed=7)
         >>> Game.from_position(str(game.position)).position == game.position
@@ -135,7 +136,7 @@ class Game(ReadableGame):
         self._states = write_position(position)
         engine_for(self.rules).check(self._states)
 
-    # ------------------------------------------------------------------ what may be done
+    # ------------------------------------------------------------------ legal moves
 
     @derived
     def _legal(self) -> tuple[int, ...]:
@@ -148,11 +149,11 @@ class Game(ReadableGame):
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """The legal moves, in the order of their action numbers; empty when nobody decides."""
+        """The legal moves, in order of their action numbers; empty when no seat is to move."""
         return LegalMoves(self._codec, copied(self._states)[0], self._legal)
 
     def why_not(self, move: Move | int) -> Reason | None:
-        """The reason why a move (or action number) is not legal here, or None if it is."""
+        """Why a move (or action number) is not legal here, or None if it is legal."""
         if isinstance(move, bool) or not isinstance(move, Move | int | np.integer):
             raise InvalidType(GameCode.EXPECTS_MOVE(value=said(move)))
         if self.is_over:
@@ -162,7 +163,7 @@ class Game(ReadableGame):
         return None if int(move) in self._legal else self._why_not_action(int(move))
 
     def is_legal(self, move: Move | int) -> bool:
-        """Whether `push` would take it."""
+        """Whether `push` would accept the move or action number."""
         return self.why_not(move) is None
 
     def _why_not_move(self, move: Move) -> Reason | None:
@@ -173,7 +174,7 @@ class Game(ReadableGame):
         return None if action in self._legal else self._explain(move, action)
 
     def _explain(self, move: Move, action: int) -> Reason:
-        """Why a move that has an action here, but one that the engine refuses, is not legal."""
+        """Why a move is not legal, if it has an action here that the engine refuses."""
         explain = self._codec.coding(move.kind).explain
         if explain is None:
             return MoveCode.NOT_LEGAL(action=action, legal=len(self._legal))
@@ -194,20 +195,20 @@ class Game(ReadableGame):
         return MoveCode.NOT_LEGAL(action=action, legal=len(self._legal))
 
     def move_of(self, action: int) -> Move:
-        """The move that a legal action stands for. Raises IllegalMove."""
+        """The move that a legal action stands for. Raises IllegalMove if the action is not legal."""
         self._require(self.why_not(action))
         return self._codec.move(self._state, action)
 
     def decode(self, action: int) -> Move:
-        """What an action means at this table, also one that becomes legal only later in the turn."""
+        """The move that an action stands for in this game, even if it becomes legal only later in the turn."""
         return self._codec.move(self._state, action)
 
     def engine_states(self) -> layout.States:
-        """A copy of the engine's state in an array of length 1: the table, and of what is hidden only the set."""
+        """A copy of the engine's state in an array of length 1. It does not contain the order of hidden components."""
         return copied(self._states)
 
     def action_of(self, move: Move) -> int:
-        """The action that a legal move stands for. Raises IllegalMove."""
+        """The action that a legal move stands for. Raises IllegalMove if the move is not legal."""
         self._require(self.why_not(move))
         return self._codec.action(self._state, move)
 
@@ -219,11 +220,11 @@ class Game(ReadableGame):
     # ------------------------------------------------------------------ playing
 
     def push(self, move: Move | int | str, seat: int | None = None) -> Move:
-        """Carry out a move and the chance that follows; returns the move.
+        """Make a move, draw the chance that follows, and return the move.
 
-        A move is a `Move`, an action number or what people say at a table (`claim 18`, `e1 e2`, `pass`). Raises
-        TextError for text that means no move, IllegalMove if the move is not legal, and NotAllowed if `seat` says who
-        asks and it is not that seat's turn.
+        A move is a `Move`, an action number or text, including shorthand (`claim 18`, `e1 e2`, `pass`). Raises
+        TextError for text that is not a move, IllegalMove if the move is not legal, and NotAllowed if `seat` is given
+        and it is not that seat's turn.
         """
         if seat is not None and seat != self.to_move:
             raise NotAllowed(self._why_not_seat(seat))
@@ -235,10 +236,10 @@ class Game(ReadableGame):
         return pushed
 
     def reveal(self, reveal: Reveal | str) -> Reveal:
-        """Say what chance has brought, in a game whose chance is told; returns it.
+        """Enter the outcome of a chance event in a game with `chance="told"`, and return it.
 
-        As text: `line 3 17 20 44`, `king 2`, `building statue`, `caveman hunter`. Raises TextError, IllegalMove if that
-        cannot have come, and NotAllowed in a game that draws its own chance.
+        As text: `line 3 17 20 44`, `king 2`, `building statue`, `caveman hunter`. Raises TextError for text that is not
+        a reveal, IllegalMove if the outcome is impossible, and NotAllowed in a game that draws its own chance.
         """
         if self.chance != TOLD:
             raise NotAllowed(GameCode.CHANCE_IS_DRAWN())
@@ -258,9 +259,9 @@ class Game(ReadableGame):
         return GameCode.NOT_THE_TURN(seat=index(seat) + 1, turn=self.to_move + 1)
 
     def undo(self) -> Event:
-        """Take back the last decision, with the chance that followed; returns it. Raises IllegalMove at the start.
+        """Take back the last decision and the chance that followed, and return it. Raises IllegalMove at the start.
 
-        In a game whose chance is told the last event is taken back, be it a decision or a reveal.
+        In a game with `chance="told"`, only the last event is taken back, whether a decision or a reveal.
         """
         if not self._before:
             raise IllegalMove(MoveCode.NO_UNDO())
@@ -272,9 +273,9 @@ class Game(ReadableGame):
         return undone[0]
 
     def redo(self) -> Event:
-        """Bring back what `undo` took back last, with the chance as it was; returns it.
+        """Restore what `undo` last took back, including the chance that followed, and return it.
 
-        Raises IllegalMove if nothing was taken back, or something else was played since.
+        Raises IllegalMove if nothing was taken back or another move was made since.
         """
         if not self._undone:
             raise IllegalMove(MoveCode.NO_REDO())
@@ -315,7 +316,7 @@ class Game(ReadableGame):
         self._add(Played(None, reveal))
 
     def _happen(self, event: Event) -> None:
-        """Carry out one given event without drawing any other."""
+        """Carry out one given event without drawing any chance."""
         if isinstance(event, Reveal):
             self._reveal(event, self._codec.outcome(self._state, event))
         elif isinstance(event, Move):
@@ -323,22 +324,22 @@ class Game(ReadableGame):
         else:
             raise InvalidType(GameCode.EXPECTS_EVENT(value=said(event)))
 
-    # ------------------------------------------------------------------ what happened
+    # ------------------------------------------------------------------ history
 
     @property
     def history(self) -> tuple[Played, ...]:
-        """Everything that happened, chance included, in order."""
+        """All events so far, including chance, in order."""
         return tuple(self._history)
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The events of `history`: what `replay` takes."""
+        """The events of `history`, as `replay` takes them."""
         return tuple(played.event for played in self._history)
 
     # ------------------------------------------------------------------ values
 
     def copy(self) -> "Game":
-        """An independent game in the same position, with the same chance to come."""
+        """An independent copy of the game, with the same future chance."""
         return copy.deepcopy(self)
 
     def __deepcopy__(self, memory: dict[int, Any]) -> "Game":
@@ -366,7 +367,7 @@ class Game(ReadableGame):
         self._undone = list(saved["undone"])
 
     def __eq__(self, other: object) -> bool:
-        """The same rules, the same start and the same events."""
+        """Equal if the rules, the starting position and the history are equal."""
         if not isinstance(other, Game):
             return NotImplemented
         return (self.rules, self._start, self._history) == (other.rules, other._start, other._history)
@@ -374,7 +375,7 @@ class Game(ReadableGame):
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        """The expression that makes an equal game."""
+        """An expression that creates an equal game."""
         start = "" if self._start is None else f", start={str(self._start)!r}"
         chance = "" if self.chance == DRAWN else f", chance={self.chance!r}"
         return f"Game.replay({str(self.rules)!r}, {'; '.join(map(str, self.events))!r}{start}{chance})"
@@ -384,7 +385,7 @@ class Game(ReadableGame):
 
 
 def _notation() -> Any:
-    """The readers of text: a layer above, found by name and only when asked for."""
+    """The text parsers: a higher layer, so imported by name and only on demand."""
     return import_module("fiefdom.notation")
 
 

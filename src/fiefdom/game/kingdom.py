@@ -1,4 +1,4 @@
-"""A kingdom as people see it: squares and what stands on them, purse and reserve."""
+"""A kingdom as a value: its squares and the pieces on them, coins and reserve."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from fiefdom.game.pieces.registry import pieces_of
 
 @dataclass(frozen=True, slots=True)
 class Square:
-    """One square of a kingdom. `crowns` are printed crowns, or in Origins fires, printed or of a token."""
+    """One square of a kingdom. `crowns` are printed crowns or, in Origins, fires, printed or from a token."""
 
     terrain: str
     crowns: int = 0
@@ -29,7 +29,7 @@ class Square:
 
 @dataclass(frozen=True, slots=True)
 class Kingdom(Drawn):
-    """One kingdom at one moment; all squares but the castle, which is at (0, 0)."""
+    """A kingdom at one point in a game; `squares` excludes the castle, which is at (0, 0)."""
 
     number: int
     seats: tuple[int, ...]
@@ -46,12 +46,12 @@ class Kingdom(Drawn):
 
     @property
     def columns(self) -> range:
-        """The columns that the kingdom covers, the castle's included."""
+        """The columns that the kingdom covers, including the castle's."""
         return _span([cell[0] for cell in self.squares])
 
     @property
     def rows(self) -> range:
-        """The rows that the kingdom covers, the castle's included."""
+        """The rows that the kingdom covers, including the castle's."""
         return _span([cell[1] for cell in self.squares])
 
 
@@ -60,7 +60,7 @@ def _span(numbers: list[int]) -> range:
 
 
 def read_kingdom(codec: Codec, state: Any, number: int, laid: Mapping[Cell, tuple[str, int]]) -> Kingdom:
-    """A kingdom of a state; `laid` says which domino (label, half) lies on a cell, as far as that is known."""
+    """Read a kingdom from a state; `laid` maps cells to (domino, half), as far as known."""
     rules = codec.rules
     kingdom = state.kingdom[number]
     base = Kingdom(
@@ -87,7 +87,7 @@ def _read_squares(codec: Codec, kingdom: Any, laid: Mapping[Cell, tuple[str, int
 
 @lru_cache(maxsize=1024)
 def _squares(codec: Codec, planes: tuple[int, ...], corner: Cell, laid: Laid) -> tuple[tuple[Cell, Square], ...]:
-    """One decision changes at most one kingdom, so most of them were read before."""
+    """Cached, because a decision changes at most one kingdom, so most kingdoms have been read before."""
     boards, dominoes = _Boards(codec, planes, corner), dict(laid)
     squares = []
     for position in range(boards.planes[layout.OCCUPIED].bit_length()):
@@ -127,5 +127,5 @@ class _Boards:
         return read
 
     def kind(self, position: int, names: tuple[str, ...]) -> str:
-        """The piece on a position, where pieces are of different kinds."""
+        """The name of the kind of piece at a position."""
         return names[sum(self.has(layout.KIND + bit, position) << bit for bit in range(4))]

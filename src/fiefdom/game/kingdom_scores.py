@@ -1,4 +1,4 @@
-"""Scores of kingdoms that were built anywhere, such as on a real table: the engine counts them like its own."""
+"""Scores kingdoms built outside the program, such as on a real table, with the engine."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from fiefdom.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class TableScores:
-    """The score sheets of some or all kingdoms of a table, and the ranking among them."""
+    """The score sheets of some or all kingdoms of a table, and their ranking."""
 
     rules: Rules
     sheets: tuple[ScoreSheet, ...]
@@ -26,8 +26,8 @@ class TableScores:
 def score_kingdoms(rules: Rules, kingdoms: Sequence[Kingdom]) -> TableScores:
     """Score kingdoms as if the game had ended with them.
 
-    They must be sound (all squares in an NxN box with the castle, terrains and pieces of this game) and numbered from 0
-    on; their squares need not know their dominoes.
+    They must be valid (all squares fit in N x N with the castle, terrains and pieces of this game) and numbered from 0;
+    `Square.domino` may be None.
     """
     codec, engine = Codec(rules), engine_for(rules, trusted=True)
     states = _ended(rules)
@@ -41,7 +41,7 @@ def score_kingdoms(rules: Rules, kingdoms: Sequence[Kingdom]) -> TableScores:
 
 
 def _ended(rules: Rules) -> States:
-    """A state whose game is over and whose supplies and stacks are empty: what kingdoms own came from there."""
+    """A finished state with empty supplies and stacks, since everything that kingdoms own comes from there."""
     states = engine_for(rules).new_states()
     state = states[0]
     state.phase = OVER

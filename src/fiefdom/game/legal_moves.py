@@ -1,4 +1,4 @@
-"""The legal moves of one decision, as a sequence that makes moves only when it is asked for them."""
+"""The legal moves of one decision, as a sequence that creates moves lazily."""
 
 from collections.abc import Sequence
 from typing import Any, overload
@@ -9,7 +9,7 @@ from fiefdom.game.codec import Codec
 
 
 class LegalMoves(Sequence[Move]):
-    """The legal moves in the order of their action numbers. It does not change when the game goes on.
+    """The legal moves in order of their action numbers. It does not change when the game continues.
 
     >>> from fiefdom.game import Claim, Game
     >>> moves = Game.new("kingdomino(players=2)", seed=7).legal_moves

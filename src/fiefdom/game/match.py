@@ -1,4 +1,4 @@
-"""`Match`: what a table plays, one game or the three of a Dynasty (V1)."""
+"""`Match`: one game, or the three games of a Dynasty (V1)."""
 
 from dataclasses import replace
 from typing import Any
@@ -13,7 +13,7 @@ from fiefdom.rules import Rules
 
 
 class Match:
-    """All games of a table: one, or three with Dynasty. The next game starts when `next_game` is called.
+    """The games played at a table: one, or three with Dynasty. The next game starts when `next_game` is called.
 
     >>> match = Match.new("kingdomino(players=2, dynasty)", seed=1)
     >>> match.rules.games, len(match.games)
@@ -29,7 +29,7 @@ class Match:
 
     @classmethod
     def new(cls, rules: Rules | str, seed: int | None = None) -> "Match":
-        """A match at the first decision of its first game."""
+        """A new match, at the first decision of its first game."""
         match = cls(_as_rules(rules), seed)
         match._start_game()
         return match
@@ -41,7 +41,7 @@ class Match:
 
     @property
     def game(self) -> Game:
-        """The game that is played now, or was played last."""
+        """The current game, or the last one if the match is over."""
         return self.games[-1]
 
     @property
@@ -49,7 +49,7 @@ class Match:
         return len(self.games) == self.rules.games and self.game.is_over
 
     def next_game(self) -> Game:
-        """Start the next game, afresh. Raises IllegalMove while one goes on or when all were played."""
+        """Start the next game. Raises IllegalMove if a game is in progress or all have been played."""
         if not self.game.is_over:
             raise IllegalMove(GameCode.GOES_ON(number=len(self.games), games=self.rules.games))
         if self.is_over:
@@ -59,7 +59,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The ranking by the sum of all games, then by games won (V1), or None while the match goes on."""
+        """The ranking by total points, then by games won (V1), or None while the match is in progress."""
         if not self.is_over:
             return None
         if self.rules.games == 1:
@@ -68,7 +68,7 @@ class Match:
         return rank_dynasty(self.rules, outcomes)
 
     def __eq__(self, other: object) -> bool:
-        """The same rules and the same games."""
+        """Equal if the rules and the games are equal."""
         if not isinstance(other, Match):
             return NotImplemented
         return self.rules == other.rules and self.games == other.games
@@ -80,7 +80,7 @@ class Match:
 
 
 def rank_dynasty(rules: Rules, outcomes: list[Outcome]) -> Outcome:
-    """V1: points add up; on a tie more games won, a shared win counting for each who shares it; then shared."""
+    """V1: rank by total points, then by games won (a shared win counts for each); otherwise the place is shared."""
     rows: list[dict[str, Any]] = []
     for number in range(rules.kingdoms):
         standings = [next(row for row in outcome.ranking if row.kingdom == number) for outcome in outcomes]

@@ -1,11 +1,11 @@
-"""Every kind of event of the games in the boxes, in one place: what players decide and what chance reveals.
+"""All kinds of events of the built-in games: player decisions and chance outcomes.
 
-Cells are (column, row) with the castle at (0, 0); columns grow to the right, rows downward. They never shift while a
-kingdom grows. Dominoes are named by box letter and number (`K12`), seats and kingdoms count from 0, spaces of the
-builders' board from 1.
+Cells are (column, row) with the castle at (0, 0); columns increase to the right, rows downward. They do not change as
+a kingdom grows. Dominoes are named by box letter and number (`K12`); seats and kingdoms are numbered from 0, spaces of
+the builders' board from 1.
 
-The text of an event, `str(event)`, is what people read and what is stored: cells by compass from the castle (`n2e1`),
-seats and kingdoms counted from 1.
+The text of an event, `str(event)`, is shown to users and stored in records: it gives cells as compass directions from
+the castle (`n2e1`) and numbers seats and kingdoms from 1.
 """
 
 from fiefdom.engine.families.origins.events import CavemanTurned, ClaimPair, Erupt, Give, Pay, Recruit, Settle

@@ -1,10 +1,10 @@
-"""How notebooks show games and kingdoms."""
+"""Display of games and kingdoms in notebooks."""
 
 from importlib import import_module
 
 
 class Drawn:
-    """A value that has a picture. Drawing is a layer above: it is found by name, and only when asked for."""
+    """A value that can be drawn. Rendering is a higher layer, so it is imported by name and only on demand."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Who won, and by what (C12, V1)."""
+"""Who won, and what decided it (C12, V1)."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ _DECIDED_BY = {BY_POINTS: POINTS, BY_LARGEST: LARGEST, BY_CROWNS: CROWNS, UNDECI
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One kingdom's place. `decided_by` says what puts it before the next in the ranking ("" for the last)."""
+    """One kingdom's place. `decided_by` says what ranks it ahead of the next kingdom ("" for the last)."""
 
     place: int
     kingdom: int
@@ -28,7 +28,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A ranking, best first; a shared place appears for each kingdom that shares it. It can be iterated over."""
+    """A ranking, best first. Every kingdom has an entry; those that share a place have the same `place`. Iterable."""
 
     ranking: tuple[Standing, ...]
 
@@ -43,21 +43,21 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The kingdoms in first place: several when they share it."""
+        """The kingdoms in first place; several if they share it."""
         return tuple(standing.kingdom for standing in self.ranking if standing.place == 1)
 
     @property
     def decided_by(self) -> str:
-        """What made the first place: points, a tie-break, or "shared"."""
+        """What decided first place: points, a tie-break, or "shared"."""
         return SHARED if len(self.winners) > 1 else self.ranking[0].decided_by
 
     def place_of(self, kingdom: int) -> int:
-        """1 for the best."""
+        """The place of a kingdom, 1 for the best."""
         return next(standing.place for standing in self.ranking if standing.kingdom == kingdom)
 
 
 def read_ranking(engine: Engine, states: States, kingdoms: int | None = None) -> Outcome:
-    """C12: the kingdoms of the first state as the engine ranks them, or only the first ones."""
+    """C12: the engine's ranking of the kingdoms in the first state; only the first `kingdoms` of them, if given."""
     figures, places, deciding = engine.standings(states)[0], *(each[0] for each in engine.ranking(states))
     found = [
         Standing(
@@ -75,7 +75,7 @@ def read_ranking(engine: Engine, states: States, kingdoms: int | None = None) ->
 
 
 def rank(rows: Sequence[dict[str, Any]], criteria: Sequence[tuple[str, str]]) -> Outcome:
-    """Rank rows (fields of `Standing` but place and decided_by) by criteria in order: (field, what it is called)."""
+    """Rank rows (fields of `Standing` except place and decided_by) by criteria in order: (field, name)."""
 
     places, deciding = ranked([[row[field] for field, _ in criteria] for row in rows])
     names = {UNDECIDED: SHARED, LAST: "", **{column: name for column, (_, name) in enumerate(criteria)}}

@@ -1,4 +1,4 @@
-"""What can be read from a game: whose turn it is, what lies on the table, what it is worth."""
+"""The read-only interface of a game: whose turn it is, what is on the table, the scores."""
 
 import hashlib
 from dataclasses import dataclass
@@ -26,14 +26,14 @@ from fiefdom.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An event of a game's history and the seat that decided it (None for chance)."""
+    """An event in a game's history and the seat that decided it (None for chance)."""
 
     seat: int | None
     event: Event
 
 
 class ReadableGame(Drawn):
-    """The reading half of `Game`. Values are worked out once and kept until the game changes."""
+    """The read-only half of `Game`. Values are cached until the game changes."""
 
     rules: Rules
     _engine: Engine
@@ -43,14 +43,14 @@ class ReadableGame(Drawn):
     _history: list[Played]
     _derived: dict[str, Any]
 
-    # ------------------------------------------------------------------ whose turn, and what may be done
+    # ------------------------------------------------------------------ whose turn it is
 
     @property
     def _state(self) -> Any:
         return self._states[0]
 
     def _read(self, name: str) -> Any:
-        """A field of the state: NumPy is ten times as fast with a field of the array as with one of its record."""
+        """A field of the state: NumPy reads it ten times faster from the array than from the record."""
         return self._states[name][0]
 
     @property
@@ -59,18 +59,18 @@ class ReadableGame(Drawn):
 
     @property
     def awaits(self) -> str:
-        """What is decided next (`claim`, `tax`, ...), what is revealed next (`line`, `king`, ...), or `over`."""
+        """The decision awaited (`claim`, `tax`, ...), the chance event awaited (`line`, `king`, ...), or `over`."""
         phase = int(self._read("phase"))
         return self._codec.reveal_type(phase).kind if self.awaits_chance else layout.phase_name(phase)
 
     @property
     def awaits_chance(self) -> bool:
-        """Whether somebody must say what came: only in a game whose chance is told."""
+        """Whether a chance outcome must be entered with `reveal`; only in a game with `chance="told"`."""
         return bool(layout.is_chance(self._read("phase")))
 
     @derived
     def to_move(self) -> int | None:
-        """The seat that decides, or None when nobody does: the game is over, or chance is awaited."""
+        """The seat to move, or None if the game is over or chance is awaited."""
         seat = int(self._engine.acting_seat(self._states)[0])
         return None if seat == layout.NOBODY else seat
 
@@ -81,7 +81,7 @@ class ReadableGame(Drawn):
 
     @property
     def turn(self) -> int:
-        """How many kings of `line` have ended their turn in this round."""
+        """How many kings of `line` have finished their turn in this round."""
         return int(self._engine.turn(self._states)[0])
 
     @property
@@ -89,11 +89,11 @@ class ReadableGame(Drawn):
         """The letter of the box that the next line comes from (W1)."""
         return self._codec.label(self._codec.box_start(self._state))[0]
 
-    # ------------------------------------------------------------------ what is on the table
+    # ------------------------------------------------------------------ the table
 
     @derived
     def kingdoms(self) -> tuple[Kingdom, ...]:
-        """All kingdoms as they stand."""
+        """All kingdoms in their current state."""
         laid = self._laid_dominoes()
         return tuple(
             read_kingdom(self._codec, self._state, number, laid[number]) for number in range(self.rules.kingdoms)
@@ -101,14 +101,14 @@ class ReadableGame(Drawn):
 
     @property
     def start(self) -> Position | None:
-        """The position that `history` begins at, or None for a game played from its beginning."""
+        """The position that `history` starts from, or None for a game played from the beginning."""
         return self._start
 
     @derived
     def position(self) -> Position:
-        """This moment as a value: everything on the table, without the way that led here.
+        """The current position as a value: everything on the table, without the history.
 
-        Raises PositionError while chance is awaited: a position is a moment of decision, or the end.
+        Raises PositionError while chance is awaited: in a position a seat decides, or the game is over.
         """
         if self.awaits_chance:
             raise PositionError(GameCode.AWAITS_CHANCE(awaits=self.awaits))
@@ -151,14 +151,14 @@ class ReadableGame(Drawn):
 
     @derived
     def hidden(self) -> board.Hidden:
-        """What nobody has seen yet."""
+        """What has not been revealed yet."""
         return board.hidden(self._codec, self._state)
 
     @property
     def prices(self) -> tuple[int, ...]:
-        """What the kingdom that decides pays for a building on each space of the builders' board now (Q8, Q10).
+        """What the acting kingdom pays now for a building on each space of the builders' board (Q8, Q10).
 
-        Empty in games without a builders' board, and when nobody decides.
+        Empty in games without a builders' board and when no seat is to move.
 
         >>> from fiefdom import Game
         >>> Game.new("queendomino(players=3)", seed=1).prices
@@ -168,7 +168,7 @@ class ReadableGame(Drawn):
         return () if self.to_move is None else self.prices_for(self.rules.kingdom_of(self.to_move))
 
     def prices_for(self, kingdom: int) -> tuple[int, ...]:
-        """What a kingdom would pay. Raises ValueError for an unknown kingdom."""
+        """What a kingdom would pay on each space. Raises ValueError for an unknown kingdom."""
         return tuple(self._engine.prices(self._states, kingdom).tolist())
 
     # ------------------------------------------------------------------ scores
@@ -191,7 +191,7 @@ class ReadableGame(Drawn):
         )
 
     def score_sheet(self, kingdom: int) -> ScoreSheet:
-        """Every line of a kingdom's score, as if the game ended now. Raises ValueError for an unknown kingdom."""
+        """A kingdom's score, line by line, as if the game ended now. Raises ValueError for an unknown kingdom."""
         return read_sheet(self._codec, kingdom, self._engine.sheet(self._states, kingdom))
 
     @derived
@@ -201,18 +201,18 @@ class ReadableGame(Drawn):
 
     @derived
     def ranking(self) -> Outcome:
-        """The kingdoms as they would rank if the game ended now, best first (C12)."""
+        """The ranking of the kingdoms if the game ended now, best first (C12)."""
         return read_ranking(self._engine, self._states)
 
     @property
     def outcome(self) -> Outcome | None:
-        """The final ranking with the tie-breaks that decided, or None while the game goes on."""
+        """The final ranking with the deciding tie-breaks, or None while the game is in progress."""
         return self.ranking if self.is_over else None
 
-    # ------------------------------------------------------------------ the whole of it
+    # ------------------------------------------------------------------ the whole game
 
     def digest(self) -> str:
-        """A hash of the position: the same for equal positions in every process and on every machine."""
+        """A hash of the position; equal positions have the same hash in every process and on every machine."""
         text = hashlib.blake2b(str(self.rules).encode(), digest_size=16)
         text.update(self._states.tobytes())
         return text.hexdigest()
@@ -228,5 +228,5 @@ class ReadableGame(Drawn):
         return str(import_module("fiefdom.render.svg").table_svg(self, **options))
 
     def __str__(self) -> str:
-        """The table as text of 80 columns."""
+        """The table as text, 80 columns wide."""
         return str(import_module("fiefdom.render.terminal").table_view(self, colour=False))

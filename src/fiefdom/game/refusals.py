@@ -1,4 +1,4 @@
-"""Why a call or a position is refused: the codes that all families have in common, and all codes together."""
+"""Why a call or a position is refused: the codes that all families share, and tuples of all codes."""
 
 from fiefdom.engine.families.origins.refusals import OriginsMoveCode, OriginsPositionCode
 from fiefdom.engine.families.queendomino.refusals import QueendominoMoveCode, QueendominoPositionCode
@@ -9,7 +9,7 @@ NAME, NUMBER, QUOTE = Kind.NAME, Kind.NUMBER, Kind.QUOTE
 
 
 class GameCode(Code):
-    """What a game or a match cannot do for its caller."""
+    """Why a call to a game or a match is refused."""
 
     DYNASTY = message("game-fault-dynasty", "V1", rules=QUOTE)
     NOT_THE_TURN = message("game-fault-turn", seat=NUMBER, turn=NUMBER)
@@ -29,9 +29,9 @@ class GameCode(Code):
 
 
 class PositionCode(Code):
-    """What keeps a position of any game from being a moment of a game."""
+    """Why a position of any game cannot occur."""
 
-    # A fault of one kingdom is inside this one.
+    # Wraps a fault of one kingdom.
     KINGDOM = message("position-kingdom", kingdom=NUMBER, why=Kind.REASON)
 
     DYNASTY = message("position-dynasty", "V1")

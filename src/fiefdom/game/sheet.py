@@ -1,4 +1,4 @@
-"""The score sheet of one kingdom: every line of the printed pad, with what it counts."""
+"""The score sheet of a kingdom: every line of the printed score pad."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,7 +14,7 @@ from fiefdom.game.moves import Cell
 
 @dataclass(frozen=True, slots=True)
 class Territory:
-    """Connected squares of one terrain with their crowns, and what they are worth (C10, C11)."""
+    """Connected squares of one terrain with their crowns and points (C10, C11)."""
 
     terrain: str
     cells: tuple[Cell, ...]
@@ -23,13 +23,13 @@ class Territory:
 
     @property
     def squares(self) -> int:
-        """How many squares it has."""
+        """The number of squares."""
         return len(self.cells)
 
 
 @dataclass(frozen=True, slots=True)
 class TerritoryLine:
-    """C11: squares times crowns; crownless territories are listed with 0 points."""
+    """C11: squares times crowns; territories without crowns are listed with 0 points."""
 
     terrain: str
     squares: int
@@ -39,7 +39,7 @@ class TerritoryLine:
 
 @dataclass(frozen=True, slots=True)
 class BuildingLine:
-    """Q14: the points of one building; its crowns count in its territory."""
+    """Q14: the points of one building; its crowns count for its territory."""
 
     building: str
     points: int
@@ -47,7 +47,7 @@ class BuildingLine:
 
 @dataclass(frozen=True, slots=True)
 class TotemLine:
-    """O10: a totem that is held."""
+    """O10: a totem that the kingdom holds."""
 
     resource: str
     points: int
@@ -55,7 +55,7 @@ class TotemLine:
 
 @dataclass(frozen=True, slots=True)
 class CavemanLine:
-    """O16: a hunter or gatherer and what lies around it."""
+    """O16: a hunter or gatherer and its points for what is around it."""
 
     caveman: str
     square: Cell
@@ -64,7 +64,7 @@ class CavemanLine:
 
 @dataclass(frozen=True, slots=True)
 class Horde:
-    """O17: warriors times the sum of their strengths; `square` is its first warrior's."""
+    """O17: the number of warriors times their total strength; `square` is the first warrior's."""
 
     warriors: int
     strength: int
@@ -74,7 +74,7 @@ class Horde:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """All points of one kingdom, as if the game ended now. Bonuses that are not played are None."""
+    """All points of a kingdom, as if the game ended now. Bonuses that are not in play are None."""
 
     kingdom: int
     territories: tuple[TerritoryLine, ...]
@@ -92,7 +92,7 @@ class ScoreSheet:
 
 
 def read_sheet(codec: Codec, kingdom: int, rows: npt.NDArray[np.int64]) -> ScoreSheet:
-    """A sheet from the engine's rows (see `fiefdom.engine.sheets`)."""
+    """Convert the engine's rows (see `fiefdom.engine.sheets`) to a sheet."""
     return _read_lines(codec, kingdom, tuple(map(tuple, rows.tolist())))
 
 

@@ -18,6 +18,8 @@ from fiefdom.notation.scanning_tables import (
     CELLS_FORM,
     DEFAULT_FORM,
     DOMINO_FORM,
+    FACTOR,
+    FACTOR_SHIFT,
     FEWEST,
     FIELD_COUNTS,
     FIELDS,
@@ -25,6 +27,7 @@ from fiefdom.notation.scanning_tables import (
     FORM,
     IS_REVEAL,
     KEYS,
+    KIND_AT,
     KIND_CODES,
     LARGEST,
     MOST,
@@ -225,10 +228,10 @@ def _event(data: Any, at: int, is_chance: bool) -> tuple[Any, int]:
     key, at = _word(data, at)
     if at == NOWHERE:
         return np.int64(0), NOWHERE
-    for index in range(len(KEYS)):
-        if KEYS[index] == key and IS_REVEAL[index] == is_chance:
-            return _fields(data, at, index)
-    return np.int64(0), NOWHERE
+    index = KIND_AT[np.uint64(key) * FACTOR >> FACTOR_SHIFT]
+    if KEYS[index] != key or IS_REVEAL[index] != is_chance:
+        return np.int64(0), NOWHERE
+    return _fields(data, at, index)
 
 
 @kernel

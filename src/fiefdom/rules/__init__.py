@@ -1,4 +1,4 @@
-"""Which game is played, by how many, with which options."""
+"""The rules of a game: which game, how many players, which options."""
 
 from fiefdom.rules.games import GAMES, GameDescription, register_game, unregister_game
 from fiefdom.rules.presets import PRESET_DESCRIPTIONS, PRESETS

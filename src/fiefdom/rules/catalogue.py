@@ -1,4 +1,4 @@
-"""What there is to play, in words: every game with its players and options."""
+"""A catalogue of all games with their player counts and options, described in words."""
 
 from dataclasses import dataclass
 
@@ -25,7 +25,7 @@ _RULES = {"middle_kingdom": "V2", "harmony": "V3", "dynasty": "V1", "mighty_duel
 
 @dataclass(frozen=True, slots=True)
 class OptionFacts:
-    """An option of one game: the word it is written with, its printed name, its rule and what it does."""
+    """An option of a game: its word in the text of rules, its printed name, its rule and what it does."""
 
     word: str
     title: str
@@ -35,7 +35,7 @@ class OptionFacts:
 
 @dataclass(frozen=True, slots=True)
 class GameFacts:
-    """A game: the word it is written with, its printed name, what it is, who can play and how to vary it."""
+    """A game: its word in the text of rules, its printed name, a summary, its player counts and options."""
 
     word: str
     title: str
@@ -45,7 +45,7 @@ class GameFacts:
 
 
 def catalogue() -> tuple[GameFacts, ...]:
-    """Every game, in the order of `games`."""
+    """All games, in the order of `games`."""
     return tuple(_game(described(name)) for name in games())
 
 

@@ -1,6 +1,6 @@
-"""Which combinations of game, players and options exist, and the reason for one that does not.
+"""Which combinations of game, players and options are legal, and why others are not.
 
-Printing, parsing and `Rules.all` ask here.
+Used by `Rules`, the parser and the catalogue.
 """
 
 from collections.abc import Collection, Mapping
@@ -13,7 +13,7 @@ from fiefdom.rules.words import OPTIONS
 
 Fact = TypeVar("Fact")
 
-# Options that belong to one game, and why they are refused elsewhere or with another number of players.
+# Options that belong to one game, and why they are refused in other games or with other numbers of players.
 _BELONGS = {"mighty_duel": RulesCode.DUEL_GAME, "teams": RulesCode.TEAMS_GAME}
 _PLAYERS_WITH: dict[str, RulesCode | None] = {
     "mighty_duel": RulesCode.DUEL_PLAYERS,
@@ -23,7 +23,7 @@ _DEFAULT_PLAYERS_WITH = {"mighty_duel": 2, "teams": 8}
 
 
 def player_counts(game: str, options: Collection[str]) -> range:
-    """How many may play this game with these options; empty if the options do not belong to the game."""
+    """The possible numbers of players of a game with these options; empty if it does not have them all."""
     description = described(game)
     if any(option not in description.options for option in options):
         return range(0)
@@ -36,12 +36,12 @@ def default_players(game: str, options: Collection[str]) -> int:
 
 
 def _of_option(facts: Mapping[str, Fact], options: Collection[str], otherwise: Fact) -> Fact:
-    """What the first of these options with an entry decides, if any."""
+    """The entry of the first of these options that has one, else `otherwise`."""
     return next((facts[option] for option in OPTIONS if option in options and option in facts), otherwise)
 
 
 def refusal(game: str, players: int, options: Collection[str], written: str) -> Reason | None:
-    """Why these rules, as they were written, do not exist, or None if they do."""
+    """Why these rules are illegal, or None if they are legal; `written` is their text for the message."""
     if players in player_counts(game, options):
         return None
     description = described(game)
@@ -68,5 +68,5 @@ def _span(numbers: range) -> str:
 
 
 def number_text(players: int) -> str:
-    """The number in digits; a huge one is shortened."""
+    """The number in digits; a huge one is abbreviated."""
     return str(players) if abs(players) <= 10**6 else f"{'-' if players < 0 else ''}1000000..."

@@ -1,4 +1,4 @@
-"""The games: each is described once, here or where another package registers it."""
+"""The descriptions of the games: the built-in ones, and those that other packages register."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class GameDescription:
-    """A game: the word it is written with, its names, and everything of its set-up that the number of players decides.
+    """A game: its word in the text of rules, its names, and everything in its set-up that depends on the players.
 
-    `family` is the engine's family that plays it. `players` are the possible numbers of players; an option in
-    `players_with` allows others instead; `player_rule` is the rule that says so. The game has only the options in
-    `options`.
+    `family` is the engine family that implements it. `players` are the possible numbers of players; an option in
+    `players_with` replaces them by others; `player_rule` is the rule that the error message cites. The game has only
+    the options in `options`.
     """
 
     name: str
@@ -35,9 +35,9 @@ class GameDescription:
     default_players: int = 4
     # How the first line is claimed with two players: `drawn` (C6), `snake` (Q2) or `pairs` (O2).
     opening_for_two: str = "drawn"
-    # What there is besides dominoes, castles and kings: `buildings`, `resources`, `totems`, `cavemen`.
+    # The pieces besides dominoes, castles and kings: `buildings`, `resources`, `totems`, `cavemen`.
     pieces: frozenset[str] = frozenset()
-    # Printed names and explanations of options that differ from the usual ones.
+    # Printed names and explanations of options, where they differ from the usual ones.
     option_titles: Mapping[str, str] = field(default_factory=dict)
     option_explanations: Mapping[str, str] = field(default_factory=dict)
 
@@ -58,7 +58,7 @@ def large_for_two(rules: "Rules") -> int:
 
 
 def _origins(name: str, title: str, summary: str, pieces: frozenset[str]) -> GameDescription:
-    """V2, V3: Origins has its own names for the two bonuses."""
+    """A game of Origins, which has its own names for the two bonuses (V2, V3)."""
     return GameDescription(
         name=name,
         title=f"Origins: {title}",
@@ -140,21 +140,21 @@ _REGISTERED: dict[str, GameDescription] = {game.name: game for game in _BUILT_IN
 
 
 def register_game(game: GameDescription) -> None:
-    """Make a game known: `Rules` accepts its name from now on. Raises InvalidArgument if the name is taken."""
+    """Register a game, so that `Rules` accepts its name. Raises InvalidArgument if the name is taken."""
     if _REGISTERED.get(game.name, game) is not game:
         raise InvalidArgument(RulesCode.GAME_TAKEN(name=game.name))
     _REGISTERED[game.name] = game
 
 
 def unregister_game(name: str) -> None:
-    """Forget a game that was registered. Raises InvalidArgument for the games of the boxes."""
+    """Remove a registered game. Raises InvalidArgument for a built-in game or an unknown name."""
     if name in GAMES or name not in _REGISTERED:
         raise InvalidArgument(RulesCode.GAME_NOT_REGISTERED(name=name))
     del _REGISTERED[name]
 
 
 def games() -> tuple[str, ...]:
-    """The words of all games: those of the boxes, then what was registered."""
+    """The names of all games: the built-in ones, then those registered later."""
     return tuple(_REGISTERED)
 
 

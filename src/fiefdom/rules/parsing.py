@@ -1,4 +1,4 @@
-"""Reads rules from text: `game`, `preset`, `game(players=3, option, option=off)`."""
+"""Parses rules from text: `game`, `preset`, `game(players=3, option, option=off)`."""
 
 from typing import NamedTuple, NoReturn
 
@@ -18,7 +18,7 @@ _SWITCH = {"on": True, "true": True, "yes": True, "off": False, "false": False, 
 
 
 class Wish(NamedTuple):
-    """The contents of a text; `players` is None if it gives no number."""
+    """The contents of a text; `players` is None if the text does not give a number."""
 
     game: str
     players: int | None
@@ -26,7 +26,7 @@ class Wish(NamedTuple):
 
 
 def parse(text: str) -> tuple[str, int, frozenset[str]]:
-    """Game, players and options of a legal combination.
+    """Parse a legal combination of game, players and options.
 
     Upper case, spaces, and hyphens or spaces for underscores are accepted. Raises RulesError, whose reason
     quotes the text, for anything else; InvalidType if `text` is not a string.
@@ -89,7 +89,7 @@ def _named(text: str, name: str) -> Wish:
 
 
 def _argument(text: str, argument: str) -> tuple[str, int]:
-    """The option's name with its number of players, or with 1 for on and 0 for off."""
+    """`players` with the number, or the name of an option with 1 for on and 0 for off."""
     name, equals, value = (part.strip().lower() for part in argument.partition("="))
     if not name:
         _refuse(text, RulesCode.MISSING_OPTION())

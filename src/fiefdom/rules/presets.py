@@ -1,4 +1,4 @@
-"""Named rules, for people who do not want to choose options."""
+"""Presets: named rules for players who do not want to choose options."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -8,7 +8,7 @@ NAME, NUMBER, QUOTE, CHOICES, REASON = Kind.NAME, Kind.NUMBER, Kind.QUOTE, Kind.
 class RulesCode(Code):
     """Why rules are refused."""
 
-    # A text that cannot be read; the argument says why.
+    # Text that cannot be parsed; the argument `why` gives the reason.
     NOT_UNDERSTOOD = message("rules-not-understood", text=QUOTE, why=REASON)
     TOO_LONG = message("rules-too-long", most=NUMBER)
     STRANGE_CHARACTER = message("rules-strange-character", character=QUOTE)
@@ -30,7 +30,7 @@ class RulesCode(Code):
     DUEL_PLAYERS = message("rules-duel-players", "V4", rules=QUOTE)
     TEAMS_PLAYERS = message("rules-teams-players", "W4", rules=QUOTE)
     OPTION_GAME = message("rules-option-game", rules=QUOTE, game=NAME)
-    # Which rule says so depends on the game.
+    # The rule that is cited depends on the game.
     PLAYERS = message("rules-players", game=NAME, span=NAME, rules=QUOTE)
     PLAYERS_OR_TEAMS = message("rules-players-or-teams", game=NAME, span=NAME, teams=NAME, rules=QUOTE)
     NEEDS_TEAMS = message("rules-needs-teams", "W4", game=NAME, span=NAME, rules=QUOTE)

@@ -1,4 +1,4 @@
-"""`Rules`: which game is played, by how many, with which options."""
+"""`Rules`: which game is played, by how many players, with which options."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,8 +17,8 @@ from fiefdom.rules.words import OPTIONS
 class Rules:
     """A legal combination of game, number of players and options; an illegal one cannot be constructed.
 
-    Hashable, comparable, picklable. `str` returns the canonical text, which `parse` reads back; `repr` rebuilds
-    the object.
+    Hashable, orderable and picklable. `str` returns the canonical text, which `parse` reads; `repr` is an expression
+    that recreates the object.
 
     >>> rules = Rules.parse("queendomino(3, harmony)")
     >>> str(rules), rules.side, rules.lines
@@ -45,7 +45,7 @@ class Rules:
         mighty_duel: bool = False,
         teams: bool = False,
     ) -> None:
-        """Without `players`: 4, Mighty Duel 2, teams 8.
+        """`players` defaults to 2 with Mighty Duel, 8 with teams, else the game's default (4 in built-in games).
 
         Raises RulesError for a combination that the rules do not allow and InvalidType for values of the wrong type.
         """
@@ -63,17 +63,17 @@ class Rules:
 
     @classmethod
     def parse(cls, text: str) -> "Rules":
-        """The rules of a text such as `queendomino(players=3, harmony)` or of a preset's name.
+        """Parse a text such as `queendomino(players=3, harmony)` or the name of a preset.
 
         Upper case, spaces, hyphens for underscores, a bare number for the players and `harmony=off` are
-        understood. Raises RulesError, whose reason quotes the text and says what is wrong with it.
+        accepted. Raises RulesError, whose reason quotes the text and says what is wrong with it.
         """
         game, players, options = parse(text)
         return cls(game, players, **dict.fromkeys(options, True))
 
     @classmethod
     def all(cls) -> Iterator["Rules"]:
-        """Every legal combination once, always in the same order."""
+        """All legal combinations, each once and always in the same order."""
         subsets = [subset for size in range(len(OPTIONS) + 1) for subset in combinations(OPTIONS, size)]
         for game in games():
             for options in subsets:
@@ -89,19 +89,19 @@ class Rules:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The words of the options that are on, in canonical order."""
+        """The names of the options that are on, in canonical order."""
         return tuple(name for name in OPTIONS if getattr(self, name))
 
-    # What is on the table
+    # Game and components
 
     @property
     def description(self) -> GameDescription:
-        """The description of the game for all numbers of players and options."""
+        """The description of the game, which covers all numbers of players and options."""
         return described(self.game)
 
     @property
     def family(self) -> str:
-        """The name of the family of games that this one belongs to."""
+        """The name of the family that the game belongs to."""
         return self.description.family
 
     @property
@@ -127,12 +127,12 @@ class Rules:
 
     @property
     def box_names(self) -> tuple[str, ...]:
-        """The boxes in play. Lines come from them in turn, the first line from the first box (W1)."""
+        """The boxes in play. Lines alternate between them, starting with the first box (W1)."""
         return self.description.boxes
 
     @property
     def side(self) -> int:
-        """N of the N x N box that a kingdom must fit in (C2)."""
+        """N, where a kingdom must fit in N x N squares (C2)."""
         return self.description.side(self)
 
     # Seats, kings and kingdoms
@@ -143,14 +143,14 @@ class Rules:
 
     @property
     def kings(self) -> tuple[int, ...]:
-        """How many kings each seat has (K1, Q1, O1; W4: with seven, the last has two)."""
+        """How many kings each seat has (K1, Q1, O1; W4: with seven players, the last one has two)."""
         if self.players == 2:
             return (2, 2)
         return (1,) * 6 + (2,) if self.players == 7 else (1,) * self.players
 
     @property
     def kingdoms(self) -> int:
-        """How many kingdoms are built: one for each seat, in teams one for each team (W4)."""
+        """How many kingdoms are built: one per seat, or one per team (W4)."""
         return (self.players + 1) // 2 if self.teams else self.players
 
     def kingdom_of(self, seat: int) -> int:
@@ -169,16 +169,16 @@ class Rules:
 
     @property
     def line_size(self) -> int:
-        """Dominoes in a line; more than there are kings if some stay unclaimed (Q1, W3)."""
+        """How many dominoes a line has; if there are more than kings, some stay unclaimed (Q1, W3)."""
         return self.description.line_size(self)
 
     @property
     def lines(self) -> int:
-        """How many lines are laid out in one game, and so how many rounds it has (K2, K5, Q1, W2, W3, O1)."""
+        """How many lines are laid out in a game, which is also the number of rounds (K2, K5, Q1, W2, W3, O1)."""
         return self.description.lines(self)
 
     def box_of_line(self, line: int) -> str:
-        """The box that the line comes from, lines counted from 0 (W1). Raises NoSuchItem if there is none."""
+        """The box that a line comes from, counting lines from 0 (W1). Raises NoSuchItem if there is no such line."""
         if not 0 <= line < self.lines:
             raise NoSuchItem(RulesCode.NO_LINE(number=index(line), rules=str(self)))
         return self.box_names[line % len(self.box_names)]
@@ -197,7 +197,7 @@ class Rules:
 
     @property
     def has_crown_tie_break(self) -> bool:
-        """Whether the most crowns decide between equal largest territories (C12)."""
+        """Whether the number of crowns breaks ties between equal largest territories (C12)."""
         return not self.has_buildings
 
 

@@ -1,10 +1,10 @@
-"""The words in the text of rules besides the games: options and presets."""
+"""The words in the text of rules, besides the names of games: options and presets."""
 
 from types import MappingProxyType
 
 OPTIONS = ("middle_kingdom", "harmony", "dynasty", "mighty_duel", "teams")
 
-# Name -> rules as text, and what the preset is for. Options written after a preset's name change it.
+# Name -> rules as text, and a description. Options after a preset's name override its own.
 PRESET_TABLE = MappingProxyType(
     {
         "classic": (

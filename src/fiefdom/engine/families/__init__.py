@@ -1,4 +1,4 @@
-"""The families of games, one folder each with everything that only it knows."""
+"""The built-in families of games; each folder contains everything specific to one family."""
 
 from fiefdom.engine.families import kingdomino, origins, queendomino
 from fiefdom.engine.registry import register

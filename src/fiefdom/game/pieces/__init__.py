@@ -1,4 +1,4 @@
-"""What only one family knows about kingdoms, tables and positions: a module for each family that has pieces."""
+"""The parts of kingdoms, tables and positions specific to one family: a module for each family that has pieces."""
 
 from fiefdom.game.pieces.origins import OriginsPieces
 from fiefdom.game.pieces.queendomino import QueendominoPieces

@@ -1,4 +1,4 @@
-"""What the modules of families have in common."""
+"""Helpers shared by the modules of the families."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -11,12 +11,12 @@ from fiefdom.reasons import Code, Reason
 
 
 def copies_of(kinds: Iterable[Any]) -> Counter[str]:
-    """How many of each kind of piece there are."""
+    """How many copies of each kind of piece the box contains."""
     return Counter({kind.id: kind.copies for kind in kinds})
 
 
 def copies_faults(piece: str, code: Code, kinds: Iterable[Any], seen: Counter[str]) -> Iterator[Reason]:
-    """Pieces that nobody knows, or that there are not so many of."""
+    """Faults for unknown pieces, and for more copies of a piece than there are."""
     copies = {kind.id: kind.copies for kind in kinds}
     for name, number in seen.items():
         if name not in copies:
@@ -26,10 +26,10 @@ def copies_faults(piece: str, code: Code, kinds: Iterable[Any], seen: Counter[st
 
 
 def number_or_nobody(number: int | None) -> int:
-    """A seat or kingdom as states have it."""
+    """A seat or kingdom as stored in states: NOBODY for None."""
     return NOBODY if number is None else number
 
 
 def write_counts(names: Sequence[str], counts: Mapping[str, int], field: Any) -> None:
-    """Write how many of each piece there are."""
+    """Write the count of each piece into a field of a state."""
     field[:] = [counts.get(name, 0) for name in names]

@@ -155,13 +155,13 @@ def _no_faults(position: Position) -> Iterator[Reason]:
 
 
 def spent_squares(kingdom: KingdomPosition) -> list[Cell]:
-    """Squares whose resource is gone although neither fire nor a caveman took its place."""
+    """Squares whose resource is gone although neither a fire token nor a caveman is there."""
     taken = {*kingdom.resources, *dict(kingdom.fires), *dict(kingdom.cavemen)}
     return sorted((cell for cell in kingdom.symbols if cell not in taken), key=lambda cell: (cell[1], cell[0]))
 
 
 def volcano_of(laid: LaidDomino) -> tuple[Cell, int]:
-    """Where the volcano of a domino lies, and its craters; 0 craters if it has none."""
+    """The cell of a domino's volcano, and its number of craters; 0 if the domino has no volcano."""
     halves = known_dominoes()[laid.domino].halves
     return max(zip(laid.cells, (half.craters for half in halves), strict=True), key=lambda each: each[1])
 
@@ -192,7 +192,7 @@ def _write_origins(codec: Any, state: Any, position: Position) -> None:
 
 
 def _fire_faults(kingdom: KingdomPosition, erupting: str | None) -> Iterator[Reason]:
-    """O4, O5: a token for every volcano, within its reach, where there was no fire."""
+    """O4, O5: check that there is a token for every volcano, within its range, where there was no fire."""
     squares = kingdom.squares
     volcanoes = [
         (cell, volcano(square.craters))
@@ -219,7 +219,7 @@ def _distance(one: Cell, other: Cell) -> int:
 
 
 def _resource_faults(rules: Rules, kingdom: KingdomPosition) -> Iterator[Reason]:
-    """O6, O8, O13: pieces where their symbol is, and never two things on a square."""
+    """O6, O8, O13: check that resources are on their symbols, and that no square has two pieces."""
     symbols, fires, settled = kingdom.symbols, dict(kingdom.fires), dict(kingdom.cavemen)
     squares = kingdom.squares
     for cell in kingdom.resources:
@@ -243,7 +243,7 @@ def _resource_faults(rules: Rules, kingdom: KingdomPosition) -> Iterator[Reason]
 
 
 def _totem_faults(position: Position) -> Iterator[Reason]:
-    """O9: in the middle while nobody has the resource, else with one who has the most of it."""
+    """O9: check that each totem is in the middle if nobody has its resource, else with a kingdom that has the most."""
     holders: dict[str, int] = {}
     for resource, holder in position.totems:
         if resource not in RESOURCES or not is_whole(holder) or holder not in range(position.rules.kingdoms):
@@ -266,7 +266,7 @@ def _totem_faults(position: Position) -> Iterator[Reason]:
 
 
 def _counts_at_the_last_passing(position: Position, resource: str) -> list[int]:
-    """Totems change hands after the eruption, so what was just placed does not count before it."""
+    """Totems change hands after the eruption, so before it the domino just placed does not count."""
     counts = [kingdom.resource_count(resource) for kingdom in position.kingdoms]
     laid = position.acted_on
     if position.awaits == "erupt" and laid and laid.domino in known_dominoes():

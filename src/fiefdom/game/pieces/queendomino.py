@@ -36,7 +36,7 @@ class QueendominoPieces(Pieces):
         return True
 
     def square(self, codec: Any, boards: Any, at: int, square: Any, half: int) -> Any:
-        # No town square has printed crowns: what is there belongs to the building.
+        # Town squares have no printed crowns: any crowns there belong to the building.
         crowns = 0 if square.terrain == "town" else square.crowns
         built = boards.kind(at, codec.buildings) if boards.has(BUILT, at) else None
         return with_pieces(square, crowns=crowns, knight=boards.has(KNIGHT, at), building=built)
@@ -218,7 +218,7 @@ def _total(kinds: Iterable[Building], field: str) -> int:
 
 
 def most_coins(kingdom: KingdomPosition) -> int:
-    """A bound on what a kingdom can own: every knight sent was paid by all squares and by every ability (Q6, Q7)."""
+    """An upper bound on a kingdom's coins: every knight sent collects for all squares and every ability (Q6, Q7)."""
     a_knight = 2 * len(kingdom.dominoes) + KNIGHTS_IN_THE_SUPPLY + TOWERS_IN_THE_SUPPLY
     return COINS_AT_THE_START + a_knight * len(kingdom.knights_at)
 
@@ -245,7 +245,7 @@ def _dragon_faults(position: Position) -> Iterator[Reason]:
 
 
 def _supply_faults(piece: str, owned: list[int], most: list[int], supply: int) -> Iterator[Reason]:
-    """Each kingdom has what its buildings brought, or less once the supply has run out (Q3)."""
+    """Check that each kingdom has what its buildings brought, or less once the supply has run out (Q3)."""
     if sum(owned) > supply:
         yield QueendominoPositionCode.SUPPLY(piece=piece, found=sum(owned), supply=supply)
     ran_out = sum(owned) == supply
@@ -256,7 +256,7 @@ def _supply_faults(piece: str, owned: list[int], most: list[int], supply: int) -
 
 
 def _queen_faults(position: Position, towers: list[int]) -> Iterator[Reason]:
-    """Q10: she is with one who has the most towers, and with nobody only while there are none."""
+    """Q10: check that the queen is with a kingdom that has the most towers, or with nobody if there are no towers."""
     queen, most = position.queen, max(towers)
     if queen is None:
         if most:
@@ -285,7 +285,7 @@ def _free_towns(kingdom: KingdomPosition) -> int:
 
 
 def _is_guest(position: Position) -> bool:
-    """Whether the queen is with the kingdom that acts."""
+    """Whether the queen is with the acting kingdom."""
     assert position.to_move is not None
     return position.queen == position.rules.kingdom_of(position.to_move)
 

@@ -1,4 +1,4 @@
-"""The pieces of a family: how they are read from states, written to them, told as text and checked in positions."""
+"""The pieces of a family: how they are read from states, written to states and text, and validated in positions."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -12,17 +12,17 @@ NOTHING: Mapping[str, int] = {}
 
 
 class Pieces:
-    """A family without pieces. Others override what they know; states and records are the engine's."""
+    """A family without pieces; families with pieces override methods. States and records are the engine's."""
 
     def fits(self, rules: Rules) -> bool:
-        """Whether a position can hold all that a state of these rules does."""
+        """Whether a position can represent everything in a state of these rules."""
         family = family_named(rules.family)
         return not (family.piece_planes or family.state_fields or family.kingdom_fields)
 
     # ------------------------------------------------------------------ kingdoms
 
     def square(self, codec: Any, boards: Any, at: int, square: Any, half: int) -> Any:
-        """A square with what stands on it; `at` is its bit in the boards, `half` that of its domino that lies there."""
+        """A square with the pieces on it; `at` is its bit in the boards, `half` is 0 or 1, the half of its domino."""
         return square
 
     def kingdom(self, codec: Any, state: Any, kingdom: Any) -> Any:
@@ -30,14 +30,14 @@ class Pieces:
         return kingdom
 
     def write_square(self, codec: Any, boards: Any, cell: Any, square: Any) -> int:
-        """Write what stands on a square; returns the crowns that it adds."""
+        """Write the pieces on a square; returns the number of crowns they add."""
         return 0
 
     def write_kingdom(self, codec: Any, state: Any, kingdom: Any) -> None:
         """Write what a kingdom owns."""
 
     def empty_supplies(self, state: Any) -> None:
-        """Make all supplies and stacks empty: what kingdoms own came from there."""
+        """Empty all supplies and stacks, since everything that kingdoms own comes from there."""
 
     # ------------------------------------------------------------------ the table
 
@@ -46,7 +46,7 @@ class Pieces:
         return None
 
     def totem_holders(self, codec: Any, state: Any) -> dict[str, int | None] | None:
-        """The kingdom that holds each totem, None in the middle; None in games without totems."""
+        """The kingdom that holds each totem (None if nobody does); None in games without totems."""
         return None
 
     def cave(self, codec: Any, state: Any) -> dict[str, int] | None:
@@ -54,13 +54,13 @@ class Pieces:
         return None
 
     def hidden(self, codec: Any, state: Any) -> dict[str, Mapping[str, int]]:
-        """What is hidden besides dominoes and kings, by the fields of `Hidden`."""
+        """What is hidden besides dominoes and kings, as fields of `Hidden`."""
         return {}
 
     # ------------------------------------------------------------------ positions
 
     def read(self, codec: Any, state: Any) -> dict[str, Any]:
-        """The fields of a position that the state has."""
+        """The fields of a position that are read from the state."""
         return {}
 
     def what_left(self, codec: Any, state: Any, position: Any) -> dict[str, Any]:
@@ -68,29 +68,29 @@ class Pieces:
         return {}
 
     def hidden_in(self, position: Any) -> dict[str, Mapping[str, int]]:
-        """What is hidden in a position besides dominoes and kings, by the fields of `Hidden`."""
+        """What is hidden in a position besides dominoes and kings, as fields of `Hidden`."""
         return {}
 
     def write(self, codec: Any, state: Any, position: Any) -> None:
-        """Write the pieces of a position that are in no kingdom."""
+        """Write the pieces of a position that are not in a kingdom."""
 
     def fields(self, position: Any) -> Iterator[str]:
         """The fields of a position's text."""
         return iter(())
 
     def items(self, rules: Rules, kingdom: Any) -> Iterator[str]:
-        """What the text of a kingdom always names."""
+        """The items that the text of a kingdom always contains."""
         return iter(())
 
     def spent(self, rules: Rules, kingdom: Any) -> Iterator[str]:
-        """What the text of a kingdom says about squares whose piece is gone."""
+        """The item in the text of a kingdom for squares whose resource is gone."""
         return iter(())
 
     def resources(self, rules: Rules, kingdom: Any, gone: Any) -> tuple[Any, ...]:
-        """The squares whose resource is still there, where it is gone from some."""
+        """The squares that still have their resource; `gone` are those whose resource is gone."""
         return ()
 
-    # What the text of a kingdom must say, and how many knights it has at the start.
+    # The items that the text of a kingdom must contain, and the number of knights at the start.
     needed_items: tuple[str, ...] = ()
     knights_at_the_start = 0
 
@@ -101,7 +101,7 @@ class Pieces:
     has_tokens = False
 
     def keys(self, rules: Rules) -> tuple[str, ...]:
-        """What a drawing cannot show."""
+        """The keys for what a drawn kingdom cannot show."""
         return ()
 
     def on_square(self, rules: Rules, square: Any) -> dict[str, str]:
@@ -111,27 +111,27 @@ class Pieces:
     # ------------------------------------------------------------------ faults
 
     def strange_in_kingdom(self, rules: Rules, kingdom: Any) -> Iterator[Reason]:
-        """Pieces of this family in a kingdom of a game that has no such pieces."""
+        """Faults for pieces of this family in a kingdom of a game without such pieces."""
         return iter(())
 
     def strange_in_position(self, position: Any) -> Iterator[Reason]:
-        """Pieces of this family on the table of a game that has no such pieces."""
+        """Faults for pieces of this family on the table of a game without such pieces."""
         return iter(())
 
     def kingdom_faults(self, rules: Rules, kingdom: Any, unfinished: str | None) -> Iterator[Reason]:
-        """What is wrong with the pieces of a kingdom; `unfinished` is the domino whose placement is not done yet."""
+        """Faults of a kingdom's pieces; `unfinished` is the domino whose placement is not finished yet."""
         return iter(())
 
     def copies_faults(self, position: Any) -> Iterator[Reason]:
-        """Pieces that there are not so many of, in any game."""
+        """Faults for more copies of a piece than there are, in any game."""
         return iter(())
 
     def piece_faults(self, position: Any) -> Iterator[Reason]:
-        """Pieces that are too many or in the wrong hands."""
+        """Faults for too many pieces, or pieces in the wrong place."""
         return iter(())
 
     def awaited_faults(self, position: Any) -> Iterator[Reason]:
-        """What a decision that is awaited lacks, in any game."""
+        """Faults for what the awaited decision lacks, in any game."""
         return iter(())
 
 
@@ -140,7 +140,7 @@ _NONE = Pieces()
 
 
 def register_pieces(family: str, pieces: Pieces) -> None:
-    """Say what a family's pieces are."""
+    """Register the pieces of a family."""
     _PIECES[family] = pieces
 
 
@@ -150,15 +150,15 @@ def pieces_of(rules: Rules) -> Pieces:
 
 
 def all_pieces() -> Iterable[Pieces]:
-    """Those of every family that has pieces."""
+    """The pieces of all families that have any."""
     return _PIECES.values()
 
 
 def counted(names: tuple[str, ...], counts: Any) -> dict[str, int]:
-    """Pieces by name, those that there are none of left out."""
+    """The counts of pieces by name, without those that are 0."""
     return {name: int(number) for name, number in zip(names, counts, strict=True) if number}
 
 
 def with_pieces(square: Any, **pieces: Any) -> Any:
-    """A square with more on it."""
+    """A copy of a square or kingdom with these fields replaced."""
     return replace(square, **pieces)

@@ -1,1 +1,1 @@
-"""Positions: the value, its text, its checks, and how it is read from and written to the engine's states."""
+"""Positions: the value, its text, its validation, and conversion from and to the engine's states."""

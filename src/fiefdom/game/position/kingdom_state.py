@@ -1,4 +1,4 @@
-"""Kingdoms written into a state: what `read_kingdom` reads. The kingdom must be sound; nothing is checked here."""
+"""Writes kingdoms into states; the inverse of `read_kingdom`. The kingdom must be valid; nothing is checked here."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ WORD = 0xFFFF_FFFF_FFFF_FFFF
 
 
 def write_kingdom(codec: Codec, state: Any, kingdom: Kingdom) -> None:
-    """Make a kingdom of a state what the value says, with its queen and totems."""
+    """Write a kingdom into a state, with its queen and totems."""
     record = state.kingdom[kingdom.number]
     record.discards = kingdom.discards
     _lay_frame(codec, record, kingdom)
@@ -26,7 +26,7 @@ def write_kingdom(codec: Codec, state: Any, kingdom: Kingdom) -> None:
 
 
 def _lay_frame(codec: Codec, record: Any, kingdom: Kingdom) -> None:
-    """The box and the corner of the window, as growing domino by domino leads to."""
+    """Write the box and the corner of the window, as if the kingdom had grown domino by domino."""
     side = codec.rules.side
     castle = side - 1
     record.left, record.right = castle + kingdom.columns.start, castle + kingdom.columns.stop - 1
@@ -56,7 +56,7 @@ class _Boards:
         self._mark_bits(layout.LOW, cell, square.crowns + added)
 
     def mark_piece(self, plane: int, cell: Cell, kind: int) -> None:
-        """Put a piece of a kind on a cell."""
+        """Put a piece of this kind on a cell."""
         self.mark(plane, cell)
         self._mark_bits(layout.KIND, cell, kind)
 

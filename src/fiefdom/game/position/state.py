@@ -1,4 +1,4 @@
-"""Positions and the engine's states: read from one, written to the other. What is written must be sound."""
+"""Conversion between positions and the engine's states. A position to be written must be valid."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -20,7 +20,7 @@ Laid = Mapping[Cell, tuple[str, int]]
 
 
 def read_position(codec: Codec, state: Any, kingdoms: Sequence[Kingdom], laid: Sequence[Laid]) -> Position:
-    """The position of a state that awaits a decision or is over; `laid` says where the dominoes lie."""
+    """The position of a state that awaits a decision or is over; `laid` says where the dominoes are."""
     read = Position(
         rules=codec.rules,
         kingdoms=tuple(_kingdom(kingdom, cells) for kingdom, cells in zip(kingdoms, laid, strict=True)),
@@ -55,7 +55,7 @@ def _kingdom(kingdom: Kingdom, laid: Laid) -> KingdomPosition:
 
 
 def _with_what_left(codec: Codec, state: Any, read: Position) -> Position:
-    """What is neither on the table nor hidden has left the game."""
+    """Add what has left the game: everything that is neither on the table nor hidden."""
     hidden = board.hidden(codec, state)
     labels = {domino.label for domino in codec.dominoes}
     placed_or_waiting = {laid.domino for kingdom in read.kingdoms for laid in kingdom.dominoes}
@@ -69,7 +69,7 @@ def _number(value: Any) -> int | None:
 
 
 def write_position(position: Position) -> States:
-    """The state of a sound position, in an array of length 1."""
+    """The state of a valid position, in an array of length 1."""
     codec = Codec(position.rules)
     states = initial_state(position.rules)
     state = states[0]

@@ -1,4 +1,4 @@
-"""The one text of a position. The grammar is in docs/formats/positions.md; `fiefdom.notation` reads it."""
+"""The canonical text of a position. The grammar is in docs/formats/positions.md; `fiefdom.notation` parses it."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,7 +1,8 @@
-"""Everything that keeps a position from being a moment of a game, so that the engine never meets an impossible state.
+"""Checks that a position can occur in a game, so that the engine never receives an impossible state.
 
-First its shape (is there a turn of this number, a line of this length?), then each kingdom by itself, then where every
-domino is, then, if the shape is right, whether lines, kings, turns, pieces and the awaited decision agree.
+First the shape (do the turn number and the length of the lines exist in this game?), then each kingdom by itself, then
+the location of every domino, then, if the shape is right, whether lines, kings, turns, pieces and the awaited decision
+agree.
 """
 
 from collections import Counter
@@ -26,7 +27,7 @@ COMMON = ("claim", "place", "over")
 
 
 def all_faults(position: Position) -> Iterator[Reason]:
-    """A reason for each."""
+    """A reason for each fault."""
     shape = list(_shape_faults(position))
     yield from shape
     for number, kingdom in enumerate(position.kingdoms, start=1):
@@ -67,7 +68,7 @@ def _shape_faults(position: Position) -> Iterator[Reason]:
 
 
 def _moment_faults(position: Position) -> Iterator[Reason]:
-    """Round, turn and what is awaited fit together."""
+    """Check that round, turn and the awaited decision agree."""
     rules, awaits, kings = position.rules, position.awaits, sum(position.rules.kings)
     if position.round_number == 0:
         opening = "pair" if rules.opening == "pairs" else "claim"
@@ -93,7 +94,7 @@ def _moment_faults(position: Position) -> Iterator[Reason]:
 
 
 def _length_faults(position: Position) -> Iterator[Reason]:
-    """Lines have their length, and only seats of the game stand on them."""
+    """Check that the lines have the right length and that only seats of the game are on them."""
     rules = position.rules
     expected = (
         ("line", position.line, sum(rules.kings) if position.round_number else 0),
@@ -114,7 +115,7 @@ def _length_faults(position: Position) -> Iterator[Reason]:
 
 
 def _domino_faults(position: Position, has_shape: bool) -> Iterator[Reason]:
-    """Every domino is of this game and in one place."""
+    """Check that every domino belongs to this game and is in only one place."""
     in_play = {domino.label for domino in deck(position.rules.box_names)}
     waiting = position.line[position.done :] if has_shape else ()
     places: dict[str, list[str]] = {}
@@ -129,7 +130,7 @@ def _domino_faults(position: Position, has_shape: bool) -> Iterator[Reason]:
 
 
 def _places(position: Position, waiting: Sequence[LinePlace]) -> Iterator[tuple[str, Sequence[str]]]:
-    """The dominoes on the table by the field of the position's text that has them."""
+    """The dominoes on the table and those that are gone, by their field in the position's text."""
     for number, kingdom in enumerate(position.kingdoms, start=1):
         yield f"kingdom {number}", [laid.domino for laid in kingdom.dominoes]
     yield "line", [place.domino for place in waiting]
@@ -160,7 +161,7 @@ def _order_faults(rules: Rules, name: str, number: int, line: Sequence[LinePlace
 
 
 def _opening_faults(position: Position) -> Iterator[Reason]:
-    """C6, Q2, O2: the kings that stand, the one in hand and the rest are the seat's kings."""
+    """C6, Q2, O2: check that no seat has too many kings and that they were placed in a possible order."""
     standing = [place.seat for place in position.next_line if place.seat is not None]
     for seat, left in enumerate(position.undrawn):
         if left < 0:
@@ -176,7 +177,7 @@ def _opening_faults(position: Position) -> Iterator[Reason]:
 
 
 def _king_faults(position: Position) -> Iterator[Reason]:
-    """All kings stand on the line; those who have claimed stand on the next one as well (C7)."""
+    """Check that all kings are on the line, and those that have claimed also on the next one (C7)."""
     rules = position.rules
     kings = Counter(place.seat for place in position.line)
     for seat, number in enumerate(rules.kings):
@@ -190,7 +191,7 @@ def _king_faults(position: Position) -> Iterator[Reason]:
 
 
 def _done_faults(position: Position) -> Iterator[Reason]:
-    """The dominoes of the line whose kings have acted were placed by them, or are gone."""
+    """Check that the dominoes of kings that have acted are in their kingdoms or gone."""
     gone = Counter[int]()
     for place in position.line[: position.done]:
         assert place.seat is not None
@@ -205,7 +206,7 @@ def _done_faults(position: Position) -> Iterator[Reason]:
 
 
 def _hidden_faults(position: Position) -> Iterator[Reason]:
-    """As many dominoes were seen as lines were laid out."""
+    """Check that the number of revealed dominoes matches the number of lines laid out."""
     rules, hidden = position.rules, position.hidden.dominoes
     for index, box in enumerate(rules.box_names):
         lines = len(range(index, position.lines_laid, len(rules.box_names)))
@@ -216,7 +217,7 @@ def _hidden_faults(position: Position) -> Iterator[Reason]:
 
 
 def _turn_faults(position: Position) -> Iterator[Reason]:
-    """Every turn so far placed a domino or discarded it (C4)."""
+    """Check that a domino was placed or discarded in every turn so far (C4)."""
     for number, turns in enumerate(turns_of_kingdoms(position)):
         kingdom = position.kingdoms[number]
         if len(kingdom.dominoes) + kingdom.discards != turns:
@@ -226,7 +227,7 @@ def _turn_faults(position: Position) -> Iterator[Reason]:
 
 
 def turns_of_kingdoms(position: Position) -> list[int]:
-    """How many dominoes each kingdom had to place so far."""
+    """How many dominoes each kingdom has had to place so far."""
     rules = position.rules
     turns = [0] * rules.kingdoms
     rounds = max(0, position.round_number - 1)

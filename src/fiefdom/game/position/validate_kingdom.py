@@ -1,4 +1,4 @@
-"""What is wrong with one kingdom of a position, whatever the rest of the table looks like."""
+"""Checks one kingdom of a position, independently of the rest of the table."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -18,7 +18,7 @@ CASTLE = (0, 0)
 
 
 def kingdom_faults(rules: Rules, kingdom: KingdomPosition, unfinished: str | None) -> Iterator[Reason]:
-    """What is wrong; `unfinished` is the domino whose placement is not done yet."""
+    """The faults of a kingdom; `unfinished` is the domino whose placement is not finished yet."""
     for pieces in all_pieces():
         yield from pieces.strange_in_kingdom(rules, kingdom)
     for name, number in counts(kingdom).items():
@@ -35,7 +35,7 @@ def kingdom_faults(rules: Rules, kingdom: KingdomPosition, unfinished: str | Non
 
 
 def counts(kingdom: KingdomPosition) -> dict[str, int]:
-    """Everything that a kingdom has a number of, by the name that the message calls it."""
+    """All counts of a kingdom, by the name used in the message."""
     return {name: getattr(kingdom, name) for name in ("discards", "coins", "knights", "towers")}
 
 
@@ -46,7 +46,7 @@ def _furnished(kingdom: KingdomPosition) -> Iterator[Cell]:
         yield cell
 
 
-# ---------------------------------------------------------------------- dominoes where they lie
+# ---------------------------------------------------------------------- the layout of dominoes
 
 
 def _geometry(rules: Rules, kingdom: KingdomPosition) -> Iterator[Reason]:
@@ -77,7 +77,7 @@ def _size_faults(rules: Rules, cells: Iterable[Cell]) -> Iterator[Reason]:
 
 
 def _loose(dominoes: list[LaidDomino]) -> list[LaidDomino]:
-    """The dominoes that no order of laying leads to: what can be laid early can be laid later as well."""
+    """The dominoes that cannot be placed in any order. A greedy search is enough: a domino that fits now fits later."""
     terrains: dict[Cell, str] = {}
     waiting = dominoes
     while True:
@@ -107,7 +107,7 @@ def neighbours(cell: Cell) -> list[Cell]:
     return [(cell[0] + across, cell[1] + along) for across, along in STEPS]
 
 
-# ---------------------------------------------------------------------- what stands on squares
+# ---------------------------------------------------------------------- pieces on squares
 
 
 def _pieces_on_squares(kingdom: KingdomPosition) -> Iterator[Reason]:

@@ -1,4 +1,4 @@
-"""Pieces of a position that are too many or in the wrong hands, and decisions that could not be awaited."""
+"""Checks that a position does not have too many or misplaced pieces, and that its decision could be awaited."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from fiefdom.reasons import Reason
 
 
 def piece_faults(position: Position) -> Iterator[Reason]:
-    """Faults of everything but dominoes and kings; the position's shape must be right."""
+    """The faults of all pieces except dominoes and kings; the position's shape must be right."""
     strange = [fault for pieces in all_pieces() for fault in pieces.strange_in_position(position)]
     yield from strange
     for pieces in all_pieces():
@@ -18,6 +18,6 @@ def piece_faults(position: Position) -> Iterator[Reason]:
 
 
 def awaited_faults(position: Position) -> Iterator[Reason]:
-    """Whether the decision could be asked for (D5), with all that it needs; the position's shape must be right."""
+    """Why the decision could not be awaited (D5), or what it lacks; the position's shape must be right."""
     for pieces in all_pieces():
         yield from pieces.awaited_faults(position)

@@ -1,10 +1,10 @@
-"""`Position`: one moment of a game as a value, with every name a person would use for it.
+"""`Position`: a position of a game as a value, with human-readable names.
 
-A position is a moment at which a seat decides something, or the end of a game. It holds what can be seen on the table
-and what has left the game; what is hidden is the rest. It knows no order of hidden things and no history.
+In a position a seat is to decide something, or the game is over. It contains what can be seen on the table and what has
+left the game; the rest is hidden. It contains neither the order of hidden components nor any history.
 
-Sets are kept sorted, so that equal positions are equal values. Seats and kingdoms count from 0, cells are (column, row)
-with the castle at (0, 0); the text (`str`) counts from 1 and names cells by compass.
+Sets are stored sorted, so that equal positions are equal values. Seats and kingdoms are numbered from 0, and cells are
+(column, row) with the castle at (0, 0); the text (`str`) counts from 1 and gives cells as compass directions.
 """
 
 from collections import Counter
@@ -24,13 +24,13 @@ from fiefdom.game.pieces.registry import pieces_of
 from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
-# Decisions of a turn whose king has claimed already (O12).
+# Decisions after the king's claim in the same turn (O12).
 AFTER_CLAIM = ("recruit", "pay", "settle")
 
 
 @dataclass(frozen=True, slots=True)
 class LaidDomino:
-    """A domino in a kingdom. D1: of two equal halves the one that comes first by row and column is the left one."""
+    """A domino in a kingdom. D1: if the halves are equal, the left one is the first of the two by row and column."""
 
     domino: str
     left: Cell
@@ -50,7 +50,7 @@ class LaidDomino:
 
 @dataclass(frozen=True, slots=True)
 class KingdomPosition:
-    """One kingdom of a position: dominoes where they lie, and what stands on their squares."""
+    """One kingdom of a position: its dominoes and the pieces on their squares."""
 
     dominoes: tuple[LaidDomino, ...] = ()
     discards: int = 0
@@ -59,7 +59,7 @@ class KingdomPosition:
     towers: int = 0
     knights_at: tuple[Cell, ...] = ()
     buildings: tuple[tuple[Cell, str], ...] = ()
-    fires: tuple[tuple[Cell, int], ...] = ()  # tokens, with their number of fires
+    fires: tuple[tuple[Cell, int], ...] = ()  # tokens, each with its number of fires
     resources: tuple[Cell, ...] = ()  # squares whose resource is still there
     cavemen: tuple[tuple[Cell, str], ...] = ()
 
@@ -72,7 +72,7 @@ class KingdomPosition:
 
     @property
     def squares(self) -> dict[Cell, Square]:
-        """All squares and what is on them; dominoes that no box has are left out."""
+        """All squares and what is on them; unknown dominoes are left out."""
         knights, fires, resources = set(self.knights_at), dict(self.fires), set(self.resources)
         built, settled = dict(self.buildings), dict(self.cavemen)
         found: dict[Cell, Square] = {}
@@ -104,14 +104,14 @@ class KingdomPosition:
         return found
 
     def resource_count(self, resource: str) -> int:
-        """How many pieces of a resource are there."""
+        """How many pieces of a resource the kingdom has."""
         symbols = self.symbols
         return sum(symbols.get(cell) == resource for cell in self.resources)
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The whole table at one moment. Anything can be written into one; `faults` says whether a game could be there.
+    """The whole table at one point in a game. The constructor does not check anything; `faults` lists what is wrong.
 
     `gone` are the dominoes that were discarded or that nobody claimed, `burnt` the buildings the dragon removed, `lost`
     the cavemen that burnt.
@@ -127,8 +127,8 @@ class Position:
     kingdoms: tuple[KingdomPosition, ...]
     awaits: str  # a decision (`claim`, `place`, ...) or `over`
     round_number: int = 0  # 0: the opening claims
-    turn: int = 0  # how many kings of `line` have ended their turn
-    drawn: int | None = None  # opening claims: the seat whose king is to be placed
+    turn: int = 0  # how many kings of `line` have finished their turn
+    drawn: int | None = None  # opening claims: the seat whose king is to claim
     line: tuple[LinePlace, ...] = ()
     next_line: tuple[LinePlace, ...] = ()
     gone: tuple[str, ...] = ()
@@ -138,9 +138,9 @@ class Position:
     burnt: tuple[str, ...] = ()
     queen: int | None = None
     dragon_is_home: bool = True
-    building: str | None = None  # bought and without a site (awaits `site`)
+    building: str | None = None  # bought, but without a site yet (awaits `site`)
     # Origins
-    totems: tuple[tuple[str, int], ...] = ()  # those that are held, and by which kingdom
+    totems: tuple[tuple[str, int], ...] = ()  # the totems that are held, each with its kingdom
     cave: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
     caveman: str | None = None  # being recruited (awaits `pay` or `settle`)
@@ -153,19 +153,19 @@ class Position:
             _keep_sorted(self, name, lambda value: value)
 
     def __str__(self) -> str:
-        """One line of text, the only one for this position; `fiefdom.notation.parse_position` reads it."""
+        """The canonical text, on one line; `fiefdom.notation.parse_position` parses it."""
         from fiefdom.game.position.text import position_text
 
         return position_text(self)
 
     def faults(self) -> tuple[Reason, ...]:
-        """Everything that keeps this from being a moment of a game; empty if nothing does."""
+        """Every reason why this position cannot occur in a game; empty if it can."""
         from fiefdom.game.position.validate import all_faults
 
         return tuple(all_faults(self))
 
     def require_sound(self) -> None:
-        """Raises PositionError if there are faults."""
+        """Raise PositionError if there are faults."""
         faults = self.faults()
         if faults:
             raise PositionError(*faults)
@@ -176,37 +176,37 @@ class Position:
 
     @property
     def to_move(self) -> int | None:
-        """The seat that decides, or None when the game is over."""
+        """The seat to move, or None if the game is over."""
         if self.is_over:
             return None
         return self.drawn if self.round_number == 0 else self.line[self.turn].seat
 
     @property
     def acting_kingdom(self) -> KingdomPosition:
-        """The kingdom of the seat that decides."""
+        """The kingdom of the seat to move."""
         assert self.to_move is not None
         return self.kingdoms[self.rules.kingdom_of(self.to_move)]
 
     @property
     def done(self) -> int:
-        """How many dominoes of `line` were placed or discarded."""
+        """How many dominoes of `line` have been placed or discarded."""
         if self.is_over or self.round_number == 0:
             return len(self.line)
         return self.turn + (self.awaits != "place")
 
     @property
     def claimed(self) -> int:
-        """How many kings of `line` stand on the next one."""
+        """How many kings of `line` have claimed a domino of the next one."""
         return self.turn + (self.awaits in AFTER_CLAIM) if self.next_line else 0
 
     @property
     def lines_laid(self) -> int:
-        """How many lines were laid out so far, the next one included."""
+        """How many lines have been laid out so far, including the next one."""
         return min(self.round_number + 1, self.rules.lines)
 
     @property
     def acted_on(self) -> LaidDomino | None:
-        """The domino that was placed in this turn and where it lies, if it was."""
+        """The domino placed in this turn and where it is, or None if none was placed."""
         if self.is_over or self.awaits == "place" or self.round_number == 0:
             return None
         label = self.line[self.turn].domino
@@ -220,7 +220,7 @@ class Position:
 
     @property
     def hidden(self) -> Hidden:
-        """What nobody has seen yet: all that is nowhere else."""
+        """What has not been revealed yet: everything that is nowhere else."""
         seen = self.seen
         labels = frozenset(each.label for each in deck(self.rules.box_names) if each.label not in seen)
         return Hidden(
@@ -231,7 +231,10 @@ class Position:
 
     @property
     def undrawn(self) -> tuple[int, ...]:
-        """Opening claims: the kings of each seat that were not drawn; else none. O2: the second chief counts as one."""
+        """The kings of each seat not drawn yet; all 0 after the opening claims.
+
+        In paired claims (O2) the second chief of the drawn seat still counts as not drawn.
+        """
         if self.round_number != 0:
             return (0,) * self.rules.seats
         out = Counter([place.seat for place in self.next_line] + [self.drawn])
@@ -269,7 +272,7 @@ class Position:
         )
 
     def totems_to_give(self) -> list[tuple[str, tuple[int, ...]]]:
-        """O9: the totems that the acting kingdom must give away by choice, each with those who may receive it."""
+        """O9: the totems whose new holder the acting kingdom must choose, each with its possible receivers."""
         assert self.to_move is not None
         number = self.rules.kingdom_of(self.to_move)
         found = []
@@ -288,7 +291,7 @@ def known_dominoes() -> dict[str, Domino]:
 
 
 def label_order(label: str) -> tuple[str, int]:
-    """Sorts labels by box and number."""
+    """A sort key for labels: by box, then by number."""
     return label[:1], int(label[1:]) if label[1:].isdecimal() else 0
 
 

@@ -1,4 +1,4 @@
-"""Kingdomino: place, then choose."""
+"""Kingdomino: place, then claim."""
 
 from fiefdom.engine.families.kingdomino import flow, playouts, scoring, soundness
 from fiefdom.engine.families.kingdomino.tables import KINGDOMINO_DOMINOES, TERRAINS

@@ -1,4 +1,4 @@
-"""Kingdomino: place, then choose (K4)."""
+"""Kingdomino: place, then claim (K4)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Random play of Kingdomino at the speed of its kernels."""
+"""Fast random playouts of Kingdomino."""
 
 from typing import Any
 
@@ -11,9 +11,9 @@ from fiefdom.engine.random import below
 
 
 def play_rounds(state: Any, random: Any) -> int:
-    """From the point between two rounds to the end, by whole rounds: no phases, no action numbers in between.
+    """Play whole rounds, from between two rounds to the end of the game, without phases and action numbers.
 
-    Must equal playing step by step with uniformly drawn actions, random numbers included.
+    The result must equal that of playing step by step with uniformly drawn actions, random numbers included.
     """
     decisions = 0
     if state.phase == LAY_LINE and state.round_number > 0:
@@ -30,7 +30,7 @@ def play_rounds(state: Any, random: Any) -> int:
 
 @inlined
 def _play_round(state: Any, random: Any) -> int:
-    """Every king of the line places and, but in the last round, claims."""
+    """Every king of the line places and, except in the last round, claims."""
     turns = state.turns
     more = state.next_count > 0
     for turn in range(turns):

@@ -1,4 +1,4 @@
-"""Points of one kingdom and its score sheet: territories and bonuses (C11)."""
+"""The points and the score sheet of a kingdom: territories and bonuses (C11)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whether a state's numbers go together (see `engine.soundness`)."""
+"""Whether a state's numbers are consistent (see `engine.soundness`)."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from fiefdom.engine.soundness import BEFORE_CLAIM, box_is_sound, draft_is_sound,
 
 
 def is_sound(state: Any) -> bool:
-    """The draft and the kingdoms."""
+    """Check the draft and the kingdoms."""
     phase = state.phase
     if not (phase == CLAIM or phase == PLACE or phase == DRAW_KING or phase == LAY_LINE or phase == OVER):
         return False

@@ -1,4 +1,4 @@
-"""Origins: volcanoes and fire; resources, totems and cavemen. Discovery, Totem and Tribe are its games."""
+"""Origins: volcanoes, fire, resources, totems and cavemen. Its games are Discovery, Totem and Tribe."""
 
 from fiefdom.components.terrains import ORIGINS_TERRAINS
 from fiefdom.engine.codes import action_of_code
@@ -9,7 +9,7 @@ from fiefdom.engine.registry import Family
 FAMILY = Family(
     name="origins",
     terrains=ORIGINS_TERRAINS,
-    # O3: never the volcanoes, the last of them.
+    # O3: all but the volcano, which is last.
     scoring_terrains=len(ORIGINS_TERRAINS) - 1,
     dominoes=ORIGINS_DOMINOES,
     sizes={5: (4, 4), 7: (2, 4)},

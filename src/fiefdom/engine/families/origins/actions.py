@@ -5,7 +5,7 @@
     tribe             .. and   | 5A+11 pass | 5A+12 recruit x10 | 5A+22 recruit from the stack x10 | 5A+32 pay xA
                                | 6A+32 settle xA
 
-Receivers of a totem count by kingdom, cavemen in the order of their table.
+Receivers of a totem are numbered by kingdom, cavemen in the order of their table.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from fiefdom.engine.actions import first_action
 from fiefdom.engine.families.origins.fields import CAVEMAN_KINDS
 
-# Distances from the pass, so that recruiting and its pass form one bit set.
+# Offsets from the pass action, so that recruiting and its pass form one bit set.
 RECRUIT_AFTER_PASS, STACK_AFTER_PASS = 1, 11
 
 ACTIONS: tuple[tuple[str, int | None], ...] = (
@@ -36,5 +36,5 @@ settle_action = first_action("settle")
 
 
 def action_count(game: str, starts: Mapping[str, int]) -> int:
-    """Each game has what the one before it has, and more."""
+    """The size of a game's action space; each game has the actions of the previous one and more."""
     return starts[{"discovery": "give", "totem": "pass"}.get(game, "end")]

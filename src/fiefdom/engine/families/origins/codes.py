@@ -1,4 +1,4 @@
-"""Origins' actions from the numbers of events (see `engine.codes`)."""
+"""Converts Origins' event codes to actions (see `engine.codes`)."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ recruit_action = first_action("recruit")
 
 
 def action_of(state: Any, code: int, kind: int, ids: Any) -> Any:
-    """The action that a number stands for in this position, or NOWHERE."""
+    """The action that a code stands for in this position, or NOWHERE."""
     phase = state.phase
     if kind == PASS_KIND:
         return pass_action(state) if phase == RECRUIT and code & 255 == RECRUIT_KIND else NOWHERE
@@ -32,10 +32,10 @@ def action_of(state: Any, code: int, kind: int, ids: Any) -> Any:
     if kind == RECRUIT_KIND and phase == RECRUIT:
         return recruit_action(state) + (code & 255) + CAVEMAN_KINDS * (code >> SOURCE & 1)
     if kind == PAIR_KIND and phase == PAIR:
-        # A set of numbers and their box: the whole box is in play, and its first domino is number 0.
+        # A bit set of numbers and their box; the box is in play if its first domino has id 0.
         box = code >> DOMINOES_IN_A_BOX & 3
         for inner in range(2):
-            # Fields have 32 bits, too few for a shift where nothing is compiled.
+            # Fields have 32 bits, which is too few for the shift without compilation.
             both = ONE << np.int64(state.next_line[inner]) | ONE << np.int64(state.next_line[3 - inner])
             if ids[DOMINOES_IN_A_BOX * box] == 0 and code & (1 << DOMINOES_IN_A_BOX) - 1 == both:
                 return pair_action(state) + inner

@@ -1,4 +1,4 @@
-"""The events of Origins. Kingdoms count from 0."""
+"""The events of Origins. Kingdoms are numbered from 0."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
@@ -10,7 +10,7 @@ from fiefdom.events.fields import CAVEMAN, CELL, KINGDOM, RESOURCE, SOURCE, Domi
 
 
 class PairType(DominoesType):
-    """Two dominoes: a log entry names each."""
+    """Two dominoes; a log entry names each of them."""
 
     def log(self, name: str, value: Any) -> dict[str, str | int]:
         first, second = value
@@ -22,7 +22,7 @@ PAIR = PairType("dominoes", 2, 2)
 
 @dataclass(frozen=True, slots=True)
 class ClaimPair(Move):
-    """O2: both chiefs go on the outer or on the inner dominoes of the first line."""
+    """O2: a player's two chiefs claim the two outer or the two inner dominoes of the first line."""
 
     kind = "claim_pair"
     word = "pair"
@@ -32,7 +32,7 @@ class ClaimPair(Move):
 
 @dataclass(frozen=True, slots=True)
 class Erupt(Move):
-    """The fire of the volcano just placed lands (O4)."""
+    """The fire from the volcano just placed lands on a square (O4)."""
 
     kind = "erupt"
     example = "erupt n1"
@@ -41,7 +41,7 @@ class Erupt(Move):
 
 @dataclass(frozen=True, slots=True)
 class Give(Move):
-    """A totem that is lost goes to one of the kingdoms that tie for it (O9)."""
+    """A lost totem goes to one of the kingdoms tied for it (O9)."""
 
     kind = "give"
     example = "give mammoth 3"
@@ -51,7 +51,7 @@ class Give(Move):
 
 @dataclass(frozen=True, slots=True)
 class Recruit(Move):
-    """A caveman is taken from the cave board or the stack; paying and settling follow (O12)."""
+    """A caveman is taken from the cave board or the stack, then paid for and settled (O12)."""
 
     kind = "recruit"
     example = "recruit hunter stack"
@@ -71,7 +71,7 @@ class Pay(Move):
 
 @dataclass(frozen=True, slots=True)
 class Settle(Move):
-    """The caveman just recruited takes a square (O13)."""
+    """The caveman just recruited settles on a square (O13)."""
 
     kind = "settle"
     example = "settle e1"
@@ -80,7 +80,7 @@ class Settle(Move):
 
 @dataclass(frozen=True, slots=True)
 class CavemanTurned(Reveal):
-    """A caveman joins the cave board, face up (O11)."""
+    """A caveman is turned up on the cave board (O11)."""
 
     kind = "caveman"
     example = "caveman hunter"

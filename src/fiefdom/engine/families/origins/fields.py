@@ -1,10 +1,10 @@
-"""The memory of Origins: planes, phases, and the fields of its states."""
+"""Origins' memory layout: planes, phases, and the fields of its states."""
 
 from fiefdom.engine.layout import chance_phase, decision_phase
 from fiefdom.engine.registry import Field
 
 # Planes: desert grassland lake jungle quarry volcano are 4..9; a resource's kind is its square's terrain;
-# KIND: four planes, bits of the caveman's kind.
+# KIND: four planes, the bits of the caveman's kind.
 VOLCANO, TOKEN, RESOURCE, CAVEMAN = 9, 10, 11, 12
 PIECE_PLANES = 7
 
@@ -19,7 +19,7 @@ STATE_FIELDS: tuple[Field, ...] = (
     ("volcano_cell", "i4"),  # canvas cell of the volcano that erupts (ERUPT)
     ("volcano_craters", "i4"),
     ("totem", "i4", (RESOURCES,)),  # kingdom that holds each totem, or NOBODY
-    ("given_totem", "i4"),  # the resource whose totem is given away (GIVE)
+    ("given_totem", "i4"),  # resource whose totem must be given away (GIVE)
     ("receivers", "i4"),  # bit set of the kingdoms that may receive it
     ("cave", "i4", (CAVEMAN_KINDS,)),  # face-up cavemen by kind
     ("cave_count", "i4"),

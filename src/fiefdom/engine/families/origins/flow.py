@@ -1,4 +1,4 @@
-"""Origins: place, erupt, totems, choose, recruit (O1-O14); Discovery, Totem and Tribe are modes of one flow."""
+"""Origins: place, erupt, totems, claim, recruit (O1-O14); Discovery, Totem and Tribe are modes of one flow."""
 
 from typing import Any
 
@@ -116,7 +116,7 @@ def apply(state: Any, action: int) -> None:
 
 @kernel
 def _place(state: Any, number: int, action: int) -> None:
-    """Place or discard; resources come along (O8), and a volcano erupts (O4)."""
+    """Place or discard; a placed domino brings its resources (O8), and a volcano erupts (O4)."""
     kingdom = state.kingdom[number]
     domino = state.line[state.turn]
     place_or_discard(kingdom, domino, action)
@@ -159,7 +159,7 @@ def _go_to_claim(state: Any) -> None:
 
 @kernel
 def _after_claim(state: Any, kingdom: Any) -> None:
-    """O12: recruiting follows the choice of the next domino."""
+    """O12: recruiting follows the claim of the next domino."""
     if state.round_number == 0:
         continue_opening(state)
     elif state.mode == TRIBE and recruit_choices(state, kingdom) != np.uint64(0):
@@ -170,7 +170,7 @@ def _after_claim(state: Any, kingdom: Any) -> None:
 
 @kernel
 def _recruit(state: Any, kingdom: Any, action: int) -> None:
-    """One step of a recruit: choose or pass, pay, settle."""
+    """One step of recruiting: choose or pass, pay, settle."""
     if state.phase == RECRUIT:
         step = action - pass_action(kingdom)
         if step == 0:
@@ -195,7 +195,7 @@ def _finish_turn(state: Any) -> None:
 
 @kernel
 def _claim_pair(state: Any, inner: int) -> None:
-    """O2: one player takes the outer or the inner pair, then the other what is left."""
+    """O2: one player claims the outer or the inner pair, then the other player the remaining one."""
     state.next_king[inner] = state.drawn
     state.next_king[3 - inner] = state.drawn
     state.undrawn[state.drawn] -= 1
@@ -208,7 +208,7 @@ def _claim_pair(state: Any, inner: int) -> None:
 
 @kernel
 def fill_cave(state: Any) -> None:
-    """Turn up the next caveman, or go on: to the first line at set-up, else to the round (O11, O14)."""
+    """Turn up the next caveman, or go on to the first line during set-up, else to the round (O11, O14)."""
     if cave_has_room(state):
         state.phase = TURN_CAVEMAN
     elif state.round_number < 0:

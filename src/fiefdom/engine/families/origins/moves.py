@@ -1,4 +1,4 @@
-"""Origins' moves and reveals: the actions and outcomes they stand for, and why a move is refused."""
+"""Origins' moves and reveals: conversion to and from actions and outcomes, and why a move is refused."""
 
 from collections.abc import Callable
 from typing import Any
@@ -40,7 +40,7 @@ def _why_not_pair(codec: Any, state: Any, kingdom: Any, move: ClaimPair) -> Reas
 
 
 def _read_pair(game: Any, words: Words) -> Move:
-    """Both dominoes or one of them, numbers being enough."""
+    """Read both dominoes or one of them; numbers are enough."""
     labels = ordered([domino_of_line(game, word) for word in words])
     if len(labels) == 1:
         pairs = [move.dominoes for move in game.legal_moves if isinstance(move, ClaimPair)]
@@ -117,7 +117,7 @@ def _why_not_give(codec: Any, state: Any, kingdom: Any, move: Give) -> Reason:
 
 
 def _read_give(game: Any, words: Words) -> Move:
-    """The receiver; which totem is clear."""
+    """Read the receiver; the totem may be left out."""
     offered = next(move for move in game.legal_moves if isinstance(move, Give))
     *named, number = words
     if len(named) > 1:
@@ -152,7 +152,7 @@ def _why_not_recruit(codec: Any, state: Any, kingdom: Any, move: Recruit) -> Rea
 
 
 def _read_recruit(game: Any, words: Words) -> Move:
-    """A caveman by its name or how that begins."""
+    """Read a caveman by its name or a prefix of it."""
     is_told = bool(words) and SOURCE.takes(words[-1])
     source = "stack" if is_told and words[-1] == "stack" else "cave"
     offered = game.hidden.cavemen if source == "stack" else game.cave

@@ -1,4 +1,4 @@
-"""Points of one kingdom (O7, O10, O15-O17)."""
+"""The points of a kingdom (O7, O10, O15-O17)."""
 
 from typing import Any
 
@@ -57,7 +57,7 @@ def all_caveman_points(kingdom: Any) -> int:
 
 @kernel
 def caveman_points(kingdom: Any, square: Board) -> int:
-    """The points of one hunter or gatherer for what lies on the eight squares around it; 0 for a warrior."""
+    """The points of one hunter or gatherer for what is on the eight squares around it; 0 for a warrior."""
     kind = caveman_kind(kingdom, square)
     counted = CAVEMAN_COUNTS[kind]
     nearby = around(kingdom, square) & load(kingdom, OCCUPIED) & ~square
@@ -88,7 +88,7 @@ def warriors(kingdom: Any) -> Board:
 
 @kernel
 def horde_strength(kingdom: Any, horde: Board) -> int:
-    """The sum of the strengths of a set of warriors."""
+    """The total strength of a set of warriors."""
     strength = 0
     while some(horde):
         strength += CAVEMAN_STRENGTH[caveman_kind(kingdom, single(kingdom, lowest(horde)))]
@@ -98,7 +98,7 @@ def horde_strength(kingdom: Any, horde: Board) -> int:
 
 @kernel
 def horde_points(kingdom: Any) -> int:
-    """O17: for each horde, its warriors times the sum of their strengths."""
+    """O17: the number of warriors in each horde times their total strength."""
     points = 0
     left = warriors(kingdom)
     while some(left):

@@ -1,4 +1,4 @@
-"""The pieces before anything has happened."""
+"""The initial set-up of the pieces."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The rows that a score sheet of Origins has besides the territories (O7, O10, O15)."""
+"""The score sheet of a kingdom (O7, O10, O15)."""
 
 from typing import Any
 

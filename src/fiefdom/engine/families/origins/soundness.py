@@ -1,4 +1,4 @@
-"""Whether a state's numbers go together (see `engine.soundness`)."""
+"""Whether a state's numbers are consistent (see `engine.soundness`)."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ ALL_CAVEMEN = int(CAVEMAN_COPIES.sum())
 
 
 def is_sound(state: Any) -> bool:
-    """Cavemen, totems, fires and the step of the turn as well."""
+    """Check the draft and the kingdoms, then cavemen, totems, fires and the step of the turn."""
     phase = state.phase
     if not (CLAIM <= phase <= PLACE or PAIR <= phase <= LAY_LINE or TURN_CAVEMAN <= phase <= OVER):
         return False
@@ -67,19 +67,19 @@ def is_sound(state: Any) -> bool:
 
 @kernel
 def _land_is_sound(kingdom: Any) -> bool:
-    """Fires, resources and cavemen of one kingdom: never two on a square."""
+    """Check the fires, resources and cavemen of one kingdom: never two on the same square."""
     ground = load(kingdom, OCCUPIED) & ~load(kingdom, CASTLE)
     fires, resources, cavemen = burning(kingdom), load(kingdom, RESOURCE), load(kingdom, CAVEMAN)
     if not stands_within(kingdom, CAVEMAN, ground) or some(resources & ~ground | load(kingdom, TOKEN) & ~fires):
         return False
-    # Kinds from CAVEMAN_KINDS = 10 on: eight with two or four more.
+    # The invalid kinds, 10 (CAVEMAN_KINDS) to 15: those with bit 3 and also bit 1 or bit 2 set.
     no_kind = load(kingdom, KIND + 3) & (load(kingdom, KIND + 1) | load(kingdom, KIND + 2))
     return not some(fires & resources | fires & cavemen | resources & cavemen | no_kind)
 
 
 @kernel
 def _cavemen_are_sound(state: Any) -> bool:
-    """Cave, stack and kingdoms: no more cavemen than there are."""
+    """Check the cavemen in the cave, the stack and the kingdoms, and that there are not too many in total."""
     if not (NOBODY <= state.recruit < CAVEMAN_KINDS and 0 <= state.cave_count <= CAVE_SPACES):
         return False
     face_up = 0
@@ -99,7 +99,7 @@ def _cavemen_are_sound(state: Any) -> bool:
 
 @kernel
 def _totems_are_sound(state: Any) -> bool:
-    """Who holds the totems."""
+    """Check the holders of the totems."""
     for resource in range(RESOURCES):
         if not NOBODY <= state.totem[resource] < state.kingdom_count:
             return False
@@ -108,7 +108,7 @@ def _totems_are_sound(state: Any) -> bool:
 
 @kernel
 def _origins_step_is_sound(state: Any, kingdom: Any) -> bool:
-    """What ERUPT, GIVE, PAY and SETTLE go by."""
+    """Check the fields that ERUPT, GIVE, PAY and SETTLE rely on."""
     if state.phase == ERUPT:
         if not (1 <= state.volcano_craters <= 3 and is_ground(kingdom, state.volcano_cell)):
             return False

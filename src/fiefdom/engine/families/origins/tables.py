@@ -11,7 +11,7 @@ from fiefdom.engine.layout import TERRAIN
 from fiefdom.engine.registry import Table
 from fiefdom.engine.tables import COMMON_COLUMNS, domino_rows
 
-# Columns of the dominoes after the common ones: craters, and whether a resource lies on a half.
+# Columns of the domino table after the common ones: craters, and whether a half has a resource.
 LEFT_CRATERS, RIGHT_CRATERS, LEFT_RESOURCE, RIGHT_RESOURCE = range(COMMON_COLUMNS, COMMON_COLUMNS + 4)
 
 
@@ -35,7 +35,7 @@ for volcano in volcanoes():
     VOLCANO_FIRES[volcano.craters] = volcano.fires
     VOLCANO_RANGE[volcano.craters] = volcano.range
 
-# What a caveman counts: a resource (0..3), all resources, fires, cavemen, or nothing (a warrior).
+# What a caveman scores points for: one resource (0..3), all resources, fires, cavemen, or nothing (a warrior).
 COUNTS_RESOURCES, COUNTS_FIRES, COUNTS_CAVEMEN, COUNTS_NOTHING = 4, 5, 6, 7
 _COUNTED = [totem.resource for totem in totems()] + ["resource", "fire", "caveman"]
 CAVEMAN_COUNTS = np.array(

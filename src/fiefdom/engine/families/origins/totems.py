@@ -12,13 +12,13 @@ from fiefdom.engine.layout import NOBODY
 
 @inlined
 def resource_count(kingdom: Any, resource: int) -> int:
-    """How many pieces of a resource lie in a kingdom."""
+    """How many pieces of a resource a kingdom has."""
     return count(load(kingdom, RESOURCE) & load(kingdom, RESOURCE_PLANE[resource]))
 
 
 @kernel
 def pass_totems(state: Any, number: int) -> bool:
-    """O9 after a placement of this kingdom: totems change hands; True when it must choose who receives one."""
+    """O9: let totems change hands after a placement in this kingdom; True if it must choose who receives one."""
     asked = False
     for resource in range(RESOURCES):
         own = resource_count(state.kingdom[number], resource)
@@ -39,7 +39,7 @@ def pass_totems(state: Any, number: int) -> bool:
 
 @kernel
 def _most_of_others(state: Any, number: int, resource: int) -> tuple[int, int]:
-    """The largest number of a resource in another kingdom, and the set of kingdoms that have as many."""
+    """The most pieces of a resource that another kingdom has, and the set of other kingdoms with that many."""
     most = 0
     leaders = 0
     for other in range(state.kingdom_count):

@@ -29,7 +29,7 @@ def kinds_of_resources(kingdom: Any) -> int:
 
 @kernel
 def recruit_choices(state: Any, kingdom: Any) -> Any:
-    """The cavemen that can be paid for: face up for two different resources, from the stack for four (O12, D3)."""
+    """The affordable cavemen: face up for two different resources, from the stack for four (O12, D3)."""
     choices = np.uint64(0)
     kinds = kinds_of_resources(kingdom)
     if kinds < 2:
@@ -44,7 +44,7 @@ def recruit_choices(state: Any, kingdom: Any) -> Any:
 
 @kernel
 def choose_recruit(state: Any, step: int) -> None:
-    """Take a caveman, by its distance from the pass; the price is paid square by square (D4)."""
+    """Take a caveman, given by its offset from the pass action; it is paid for square by square (D4)."""
     state.paid = 0
     if step >= STACK_AFTER_PASS:
         state.recruit = step - STACK_AFTER_PASS
@@ -60,7 +60,7 @@ def choose_recruit(state: Any, step: int) -> None:
 
 @kernel
 def payable(state: Any, kingdom: Any) -> Board:
-    """Squares with a resource of a kind not paid yet."""
+    """The squares with a resource of a kind not paid yet."""
     squares = nothing(kingdom)
     for resource in range(RESOURCES):
         if state.paid >> resource & 1 == 0:
@@ -70,7 +70,7 @@ def payable(state: Any, kingdom: Any) -> Board:
 
 @kernel
 def pay(state: Any, kingdom: Any, position: int) -> None:
-    """One resource leaves the game."""
+    """Remove one resource from the game."""
     square = single(kingdom, position)
     for resource in range(RESOURCES):
         if (load(kingdom, RESOURCE_PLANE[resource]) & square) == square:
@@ -88,7 +88,7 @@ def free_squares(kingdom: Any) -> Board:
 
 @kernel
 def settle(state: Any, kingdom: Any, position: int) -> None:
-    """The caveman that was recruited takes its square."""
+    """Put the caveman just recruited on its square."""
     square = single(kingdom, position)
     add(kingdom, CAVEMAN, square)
     for bit in range(4):
@@ -106,7 +106,7 @@ def cave_has_room(state: Any) -> bool:
 
 @inlined
 def turn_up_caveman(state: Any, kind: Any) -> None:
-    """A caveman of the stack joins the cave board, face up."""
+    """Move a caveman from the stack to the cave board, face up."""
     state.hidden_caveman[kind] -= 1
     state.hidden_cavemen -= 1
     state.cave[kind] += 1

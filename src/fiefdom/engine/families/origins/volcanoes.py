@@ -13,13 +13,13 @@ from fiefdom.engine.layout import CASTLE, HIGH, KIND, LOW, OCCUPIED
 
 @inlined
 def burning(kingdom: Any) -> Board:
-    """Squares with fire, printed or a token."""
+    """The squares with fire, printed or from a token."""
     return load(kingdom, LOW) | load(kingdom, HIGH)
 
 
 @kernel
 def eruption_targets(state: Any, kingdom: Any) -> Board:
-    """Where the fire of the volcano just placed may land (O4, O5)."""
+    """Where the fire from the volcano just placed may land (O4, O5)."""
     reach = single(kingdom, position_of(kingdom, state.volcano_cell))
     room = window(kingdom)
     for _ in range(VOLCANO_RANGE[state.volcano_craters]):
@@ -30,7 +30,7 @@ def eruption_targets(state: Any, kingdom: Any) -> Board:
 
 @kernel
 def set_fire(state: Any, kingdom: Any, position: int) -> None:
-    """A fire token lands and burns what stands there (O6)."""
+    """Put a fire token on a square and destroy what is there (O6)."""
     square = single(kingdom, position)
     crown(kingdom, square, VOLCANO_FIRES[state.volcano_craters])
     add(kingdom, TOKEN, square)

@@ -13,24 +13,24 @@ from fiefdom.engine.layout import KIND, NOBODY
 
 @inlined
 def free_sites(kingdom: Any) -> Board:
-    """Town squares without a building; a knight is no obstacle (Q8)."""
+    """Town squares without a building; a knight does not block a site (Q8)."""
     return load(kingdom, TOWN) & ~load(kingdom, BUILT)
 
 
 @anywhere
 def price_for(state: Any, number: int, space: int) -> int:
-    """What a kingdom pays for the building on a space; the queen takes one coin off (Q10)."""
+    """What a kingdom pays for the building on a space; the queen gives a discount of one coin (Q10)."""
     return max(0, PRICES[space] - (state.queen == number))
 
 
 def prices(state: Any, number: int) -> list[int]:
-    """What a kingdom pays on each space of the builders' board now, the cheap end first."""
+    """What a kingdom pays now for each space of the builders' board, cheap end first."""
     return [int(price_for(state, number, space)) for space in range(SPACES)]
 
 
 @kernel
 def put_building(state: Any, number: int, position: int) -> None:
-    """The building that was bought goes on its site, with its immediate effects (Q9)."""
+    """Put the building just bought on its site and apply its immediate effects (Q9)."""
     kingdom = state.kingdom[number]
     kind = state.chosen
     square = single(kingdom, position)
@@ -49,7 +49,7 @@ def put_building(state: Any, number: int, position: int) -> None:
 
 @kernel
 def gain_towers(state: Any, number: int, towers: int) -> None:
-    """Towers, and the queen if nobody has more of them now (Q10: a tie is enough)."""
+    """Gain towers, and the queen if nobody has more towers now (Q10: a tie is enough)."""
     if towers == 0:
         return
     state.tower_supply -= towers
@@ -62,13 +62,13 @@ def gain_towers(state: Any, number: int, towers: int) -> None:
 
 @inlined
 def can_wake_dragon(state: Any, number: int) -> bool:
-    """Q11, but for a building to burn."""
+    """The conditions of Q11, except that there must be a building to burn."""
     return state.dragon_home == 1 and state.queen != number and state.kingdom[number].coins > 0
 
 
 @kernel
 def slide_buildings(state: Any) -> None:
-    """Q12: toward the cheap end, without changing order."""
+    """Q12: slide the buildings toward the cheap end, keeping their order."""
     kept = 0
     for space in range(SPACES):
         kind = state.space[space]
@@ -80,7 +80,7 @@ def slide_buildings(state: Any) -> None:
 
 @kernel
 def fill_spaces(state: Any) -> bool:
-    """Fill empty spaces from the top of the stack, the cheapest first; True when a new top must be turned up."""
+    """Fill empty spaces from the top of the stack, cheapest first; True if a new top must be turned up."""
     for space in range(SPACES):
         if state.space[space] == NOBODY:
             if state.top == NOBODY:
@@ -92,7 +92,7 @@ def fill_spaces(state: Any) -> bool:
 
 @inlined
 def turn_up_building(state: Any, kind: Any) -> None:
-    """A building becomes the open top of the stack (Q4)."""
+    """Turn a building up as the top of the stack (Q4)."""
     state.hidden_building[kind] -= 1
     state.hidden_buildings -= 1
     state.top = kind

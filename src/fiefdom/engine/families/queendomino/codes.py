@@ -1,4 +1,4 @@
-"""Queendomino's actions from the numbers of events (see `engine.codes`)."""
+"""Converts Queendomino's event codes to actions (see `engine.codes`)."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from fiefdom.events.fields import CELL
 
 TAX_KIND, BUILD_KIND, SITE_KIND, DRAGON_KIND = map(kind_number, (Tax, Build, Site, Dragon))
 BUILDING = shifts(Build)["building"]
-# The squares of knights come after their number.
+# The squares of the knights follow their count.
 FIRST = 8
 SECOND = FIRST + CELL.bits
 
@@ -20,9 +20,9 @@ tax_action, build_action, dragon_action = map(first_action, ("tax", "build", "dr
 
 
 def action_of(state: Any, code: int, kind: int, ids: Any) -> Any:
-    """The action that a number stands for in this position, or NOWHERE."""
+    """The action that a code stands for in this position, or NOWHERE."""
     if kind == PASS_KIND:
-        # What is left out.
+        # The kind of move that is passed.
         step = code & 255
         awaited = TAX if step == TAX_KIND else BUILD if step == BUILD_KIND else DRAGON if step == DRAGON_KIND else -1
         return pass_action(state) if state.phase == awaited else NOWHERE

@@ -1,4 +1,4 @@
-"""The events of Queendomino and Royal Wedding. Spaces of the builders' board count from 1."""
+"""The events of Queendomino and Royal Wedding. Spaces of the builders' board are numbered from 1."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -9,7 +9,7 @@ from fiefdom.events.fields import BUILDING, CELL, SPACE, CellsType
 
 
 class KnightsType(CellsType):
-    """The squares that knights go to: a log entry counts the knights."""
+    """The squares that knights are sent to; a log entry gives the number of knights."""
 
     def log(self, name: str, value: Any) -> dict[str, str | int]:
         return {"knights": len(value)}
@@ -20,7 +20,7 @@ KNIGHTS = KnightsType("cells", 2)
 
 @dataclass(frozen=True, slots=True)
 class Tax(Move):
-    """Knights go to squares of the domino just placed (Q6)."""
+    """Knights are sent to squares of the domino just placed (Q6)."""
 
     kind = "tax"
     example = "tax e1 n1e1"
@@ -30,7 +30,7 @@ class Tax(Move):
 
 @dataclass(frozen=True, slots=True)
 class Build(Move):
-    """A building is bought; its site follows (Q8)."""
+    """A building is bought; its site is chosen next (Q8)."""
 
     kind = "build"
     example = "build 3 statue"
@@ -50,7 +50,7 @@ class Site(Move):
 
 @dataclass(frozen=True, slots=True)
 class Dragon(Move):
-    """The dragon burns a building on the board (Q11)."""
+    """The dragon burns a building on the builders' board (Q11)."""
 
     kind = "dragon"
     example = "dragon 3 statue"
@@ -61,7 +61,7 @@ class Dragon(Move):
 
 @dataclass(frozen=True, slots=True)
 class BuildingTurned(Reveal):
-    """A building becomes the open top of the stack (Q4)."""
+    """A building is turned up as the top of the stack (Q4)."""
 
     kind = "building"
     example = "building statue"

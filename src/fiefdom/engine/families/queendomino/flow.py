@@ -1,4 +1,4 @@
-"""Queendomino and Royal Wedding: place, tax, build, dragon, choose (Q5); both boxes in turn (W1)."""
+"""Queendomino and Royal Wedding: place, tax, build, dragon, claim (Q5); lines alternate between both boxes (W1)."""
 
 from typing import Any
 
@@ -74,7 +74,7 @@ def options(state: Any) -> Options:
 
 @inlined
 def tax_choices(kingdom: Any) -> Any:
-    """D2: the first square, the second, both, as far as knights allow."""
+    """D2: the first square, the second or both, depending on the number of knights."""
     both = np.uint64(7 << TAX_AFTER_PASS)
     either = np.uint64(3 << TAX_AFTER_PASS)
     return both if kingdom.knights > 1 else either
@@ -82,7 +82,7 @@ def tax_choices(kingdom: Any) -> Any:
 
 @inlined
 def build_choices(state: Any, number: int) -> Any:
-    """The spaces whose building the kingdom can pay (Q8)."""
+    """The spaces whose building the kingdom can afford (Q8)."""
     choices = np.uint64(0)
     for space in range(SPACES):
         if state.space[space] != NOBODY and price_for(state, number, space) <= state.kingdom[number].coins:
@@ -181,7 +181,7 @@ def _claim(state: Any, action: int) -> None:
 
 @kernel
 def _between_rounds(state: Any) -> None:
-    """C8 and Q12: the dragon goes home, buildings slide and are filled, then the lines move on."""
+    """C8 and Q12: the dragon goes home, the buildings slide, the spaces are filled, then the lines advance."""
     state.dragon_home = 1
     slide_buildings(state)
     prepare(state)
@@ -189,7 +189,7 @@ def _between_rounds(state: Any) -> None:
 
 @kernel
 def prepare(state: Any) -> None:
-    """Fill the builders' board; when that is done, go on to the lines."""
+    """Fill the builders' board, then go on to the lines."""
     if fill_spaces(state):
         state.phase = TURN_BUILDING
     elif state.round_number < 0:

@@ -1,4 +1,4 @@
-"""Queendomino's moves and reveals: the actions and outcomes they stand for, and why a move is refused."""
+"""Queendomino's moves and reveals: conversion to and from actions and outcomes, and why a move is refused."""
 
 from collections.abc import Callable
 from typing import Any
@@ -37,7 +37,7 @@ def _why_not_tax(codec: Any, state: Any, kingdom: Any, move: Tax) -> Reason:
 
 
 def _read_tax(game: Any, words: Words) -> Move:
-    """The squares, or `both`."""
+    """Read the squares, or `both`."""
     if list(words) == ["both"]:
         offered = [move for move in game.legal_moves if isinstance(move, Tax)]
         return max(offered, key=lambda move: len(move.squares))
@@ -76,7 +76,7 @@ def _why_not_build(codec: Any, state: Any, kingdom: Any, move: Build) -> Reason:
 
 
 def _space_reader(make: Callable[[int, str], Move]) -> Callable[[Any, Words], Move]:
-    """A building by its space, its name or how that begins (of two equal ones the cheaper), or space and name."""
+    """A reader of a building by space, by name or a prefix of it (the cheaper of two equal ones), or by both."""
 
     def read(game: Any, words: Words) -> Move:
         spaces = dict(enumerate(game.builders_board.spaces, start=1))
@@ -126,7 +126,7 @@ def _turned_outcome(codec: Any, state: Any, reveal: BuildingTurned) -> int:
     return outcome
 
 
-# Burning a building is always legal where it is awaited, so nothing explains it.
+# Burning a building is always legal when the dragon is awaited, so it needs no explanation.
 MOVES = (
     MoveCoding(Tax, _tax, _tax_offset, _why_not_tax, _read_tax),
     MoveCoding(Build, _build, _space_offset, _why_not_build, _space_reader(Build)),

@@ -1,4 +1,4 @@
-"""Points of one kingdom and its score sheet (Q13-Q15)."""
+"""The points and the score sheet of a kingdom (Q13-Q15)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The pieces before anything has happened."""
+"""The initial set-up of the pieces."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from fiefdom.rules import Rules
 
 
 def set_up(state: Any, rules: Rules) -> None:
-    """Q3, Q4, W6: the first knights come out of the supply."""
+    """Q3, Q4, W6: the first knights are taken from the supply."""
     state.phase = TURN_BUILDING
     state.wedding = len(rules.box_names) > 1
     state.teams = rules.teams

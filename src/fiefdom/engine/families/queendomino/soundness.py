@@ -1,4 +1,4 @@
-"""Whether a state's numbers go together (see `engine.soundness`)."""
+"""Whether a state's numbers are consistent (see `engine.soundness`)."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ MOST_PIECES = 128
 
 
 def is_sound(state: Any) -> bool:
-    """Buildings, knights, towers and the step of the turn as well."""
+    """Check the draft and the kingdoms, then buildings, knights, towers and the step of the turn."""
     if not (CLAIM <= state.phase <= DRAGON or DRAW_KING <= state.phase <= TURN_BUILDING or state.phase == OVER):
         return False
     if not (0 <= state.teams <= 1 and 0 <= state.wedding <= 1 and 0 <= state.box <= state.wedding):
@@ -43,7 +43,7 @@ def is_sound(state: Any) -> bool:
     stage = AFTER_TURNS if state.phase == TURN_BUILDING else BEFORE_CLAIM
     if state.kingdom_count != (state.seats + state.teams) >> state.teams or not draft_is_sound(state, stage):
         return False
-    # W1: the boxes take turns.
+    # W1: the boxes alternate.
     later = state.lines_left // 2 if state.wedding else 0
     if not box_is_sound(state.hidden[state.box], (state.lines_left - later) * state.line_size):
         return False
@@ -61,7 +61,7 @@ def is_sound(state: Any) -> bool:
 
 @kernel
 def _realm_is_sound(kingdom: Any) -> bool:
-    """Knights, towers and buildings of one kingdom."""
+    """Check the knights, towers and buildings of one kingdom."""
     ground = load(kingdom, OCCUPIED) & ~load(kingdom, CASTLE)
     if some(load(kingdom, KNIGHT) & ~ground) or not stands_within(kingdom, BUILT, load(kingdom, TOWN)):
         return False
@@ -75,7 +75,7 @@ def _realm_is_sound(kingdom: Any) -> bool:
 
 @kernel
 def _buildings_are_sound(state: Any) -> bool:
-    """Builders' board, stack, supplies and queen; no more buildings than there are."""
+    """Check the builders' board, stack, supplies and queen, and that there are not too many buildings of a kind."""
     if not (NOBODY <= state.queen < state.kingdom_count and 0 <= state.dragon_home <= 1):
         return False
     if not (_supply_is_sound(state) and state.knight_supply >= 0 and state.tower_supply >= 0):
@@ -102,7 +102,7 @@ def _buildings_are_sound(state: Any) -> bool:
 
 @kernel
 def _supply_is_sound(state: Any) -> bool:
-    """Knights and towers, wherever they are, are few."""
+    """Check that there are not too many knights and towers in total."""
     pieces = np.int64(state.knight_supply) + state.tower_supply
     for number in range(state.kingdom_count):
         kingdom = state.kingdom[number]
@@ -112,7 +112,7 @@ def _supply_is_sound(state: Any) -> bool:
 
 @kernel
 def _queendomino_step_is_sound(state: Any, kingdom: Any) -> bool:
-    """What TAX, BUILD and SITE go by."""
+    """Check the fields that TAX, BUILD and SITE rely on."""
     if state.phase == TAX:
         sent = is_ground(kingdom, state.placed_left) and is_ground(kingdom, state.placed_right)
         return kingdom.knights > 0 and sent

@@ -18,7 +18,7 @@ BUILDING_POINTS = np.array([building.points for building in buildings()], np.int
 BUILDING_COPIES = np.array([building.copies for building in buildings()], np.int64)
 BUILDING_POINTS_EACH = np.array([building.points_each for building in buildings()], np.int64)
 
-# What a building's points are counted by: a terrain plane, or one of these.
+# What a building scores points for: the territories of a terrain plane, or one of these.
 PER_NOTHING, PER_TOWER, PER_KNIGHT = 0, 1, 2
 
 

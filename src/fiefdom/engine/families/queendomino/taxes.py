@@ -14,7 +14,7 @@ from fiefdom.engine.traits import scoring_terrains
 
 @kernel
 def send_knights(state: Any, kingdom: Any, squares: int) -> None:
-    """Send knights to the squares just placed (bit 0: left half, bit 1: right half; 1, 2 or 3) and collect."""
+    """Send knights to the squares just placed and collect taxes; `squares`: bit 0 left half, bit 1 right half."""
     if squares & 1:
         send_knight(kingdom, state.placed_left)
     if squares & 2:
@@ -24,7 +24,7 @@ def send_knights(state: Any, kingdom: Any, squares: int) -> None:
 
 @kernel
 def send_knight(kingdom: Any, cell: int) -> None:
-    """One knight leaves the reserve for good and brings a coin for every square of its territory."""
+    """Move one knight from the reserve to a square for good; it brings a coin for every square of its territory."""
     square = single(kingdom, position_of(kingdom, cell))
     for plane in range(TERRAIN, TERRAIN + scoring_terrains(kingdom)):
         ground = load(kingdom, plane)
@@ -37,7 +37,7 @@ def send_knight(kingdom: Any, cell: int) -> None:
 
 @kernel
 def tax_abilities(kingdom: Any) -> int:
-    """Q7: extra coins, once in a turn in which at least one knight is sent."""
+    """Q7: the extra coins, paid once in a turn in which at least one knight is sent."""
     coins = 0
     for kind in range(BUILDING_KINDS):
         if BUILDING_TAX_PER[kind] == PER_KNIGHT:
