@@ -28,13 +28,10 @@ from fiefdom.errors import InvalidType
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
-# Inner functions are only linked into others, so they need no Python wrapper, which saves most of the compile time.
-INNER = {
-    "error_model": "numpy",
-    "no_cpython_wrapper": True,
-    "no_cfunc_wrapper": True,
-    "pipeline_class": LinkedCompiler,
-}
+# No compiled function allocates memory, so arrays need no reference counts, which would cost more than what they guard.
+COMPILED = {"error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
+# Inner functions are only ever linked into others: leaving out their Python wrapper saves most of the compile time.
+INNER = {**COMPILED, "no_cpython_wrapper": True, "pipeline_class": LinkedCompiler}
 
 PACKAGE = Path(__file__).parent.parent
 SOURCES = ("engine/**/*.py", "events/*.py", "components/*.py", "components/tables/*.csv")
@@ -75,9 +72,7 @@ def entry(function: Function) -> Function:
     previous = config.CACHE_DIR
     config.CACHE_DIR = "" if folder is None else str(folder)
     try:
-        compiled: Function = njit(error_model="numpy", nogil=True, no_cfunc_wrapper=True, cache=folder is not None)(
-            function
-        )
+        compiled: Function = njit(**COMPILED, nogil=True, cache=folder is not None)(function)
     finally:
         config.CACHE_DIR = previous
     if folder is not None and not config.DISABLE_JIT:
@@ -133,7 +128,8 @@ def anywhere(function: Function) -> Function:
 
 def compiled_twin(function: Callable[..., object]) -> Callable[[Function], Function]:
     """Mark a function that, given argument types, returns the implementation of `function` for compiled code."""
-    register: Callable[[Function], Function] = overload(function, strict=False, jit_options=INNER)
+    # Numba lets a function return a constant array only where reference counts are on; a constant has none.
+    register: Callable[[Function], Function] = overload(function, strict=False, jit_options={**INNER, "_nrt": True})
     return register
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from fiefdom.components.dominoes import BOXES, deck
+from fiefdom.engine.bits import lowest
 from fiefdom.engine.compiled import entry, inlined, kernel
 from fiefdom.events.common import Claim, LineLaid, Place
 from fiefdom.events.event import KIND_BIT, SEAT_BIT, kind_number, shifts
@@ -18,8 +19,6 @@ from fiefdom.notation.scanning_tables import (
     CELLS_FORM,
     DEFAULT_FORM,
     DOMINO_FORM,
-    FACTOR,
-    FACTOR_SHIFT,
     FEWEST,
     FIELD_COUNTS,
     FIELDS,
@@ -27,7 +26,6 @@ from fiefdom.notation.scanning_tables import (
     FORM,
     IS_REVEAL,
     KEYS,
-    KIND_AT,
     KIND_CODES,
     LARGEST,
     MOST,
@@ -65,6 +63,8 @@ CLAIM_CODE, PLACE_CODE, LINE_CODE = (kind_number(kind) << KIND_BIT for kind in (
 FEWEST_DOMINOES, MOST_DOMINOES = DOMINOES.fewest, DOMINOES.most
 NEWLINE, SPACE, SEMICOLON, STAR, ZERO, NINE, SMALL_A, SMALL_Z = (np.uint8(ord(sign)) for sign in "\n ;*09az")
 LETTER_K, LETTER_Q, LETTER_O, NORTH, SOUTH, WEST, EAST, UNDERSCORE = (np.uint8(ord(sign)) for sign in "KQOnswe_")
+# Set in every byte that is a letter or an underscore.
+LETTER_BITS = np.uint64(0x4040404040404040)
 LETTER_R, LETTER_U, QUOTE, BACKSLASH, HYPHEN = (np.uint8(ord(sign)) for sign in 'ru"\\-')
 
 
@@ -100,15 +100,23 @@ def _number(data: Any, at: int) -> tuple[Any, int]:
 
 
 @inlined
+def _packed(data: Any, at: int) -> tuple[Any, int]:
+    """Up to eight letters and underscores, packed, and how many there are; what precedes `@` in ASCII ends them."""
+    signs = np.uint64(0)
+    for place in range(PACKED):
+        signs |= np.uint64(data[at + place]) << np.uint64(8 * place)
+    ends = ~signs & LETTER_BITS
+    if ends == 0:
+        return np.int64(signs), PACKED
+    first_end = ends & (~ends + np.uint64(1))
+    return np.int64(signs & (first_end >> np.uint64(6)) - np.uint64(1)), lowest(ends) >> 3
+
+
+@inlined
 def _word(data: Any, at: int) -> tuple[Any, int]:
-    """At most eight lower-case letters, packed, and the place after the space that follows."""
-    key = np.int64(0)
-    shift = np.int64(0)
-    while SMALL_A <= data[at] <= SMALL_Z and shift < 64:
-        key |= np.int64(data[at]) << shift
-        shift += 8
-        at += 1
-    return (key, at + 1) if data[at] == SPACE else (key, NOWHERE)
+    """At most eight small letters, packed, and the place after the space that follows."""
+    key, length = _packed(data, at)
+    return (key, at + length + 1) if data[at + length] == SPACE else (key, NOWHERE)
 
 
 @inlined
@@ -156,11 +164,7 @@ def _cell(data: Any, at: int) -> tuple[int, int]:
 @kernel
 def _name(data: Any, at: int, table: int) -> tuple[Any, int]:
     """One of the names in a table, as its number."""
-    key = np.int64(0)
-    packed = 0
-    while packed < PACKED and _is_in_name(data[at + packed]):
-        key |= np.int64(data[at + packed]) << 8 * packed
-        packed += 1
+    key, packed = _packed(data, at)
     for index in range(NAME_COUNTS[table]):
         if NAME_KEYS[table, index] == key:
             length = packed
@@ -228,10 +232,10 @@ def _event(data: Any, at: int, is_chance: bool) -> tuple[Any, int]:
     key, at = _word(data, at)
     if at == NOWHERE:
         return np.int64(0), NOWHERE
-    index = KIND_AT[np.uint64(key) * FACTOR >> FACTOR_SHIFT]
-    if KEYS[index] != key or IS_REVEAL[index] != is_chance:
-        return np.int64(0), NOWHERE
-    return _fields(data, at, index)
+    for index in range(len(KEYS)):
+        if KEYS[index] == key and IS_REVEAL[index] == is_chance:
+            return _fields(data, at, index)
+    return np.int64(0), NOWHERE
 
 
 @kernel

@@ -1,6 +1,5 @@
 """The kinds of events as tables for compiled code: words, fields and names, all from the kinds' own declarations."""
 
-from random import Random
 from typing import Any
 
 import numpy as np
@@ -32,26 +31,11 @@ MOST_FIELDS = 3
 LONGEST_NAME = 32
 # So many letters of a word fit into one number.
 PACKED = 8
-SLOT_BITS = 7
-FACTOR_SHIFT = np.uint64(64 - SLOT_BITS)
 
 
 def _key(word: str) -> int:
     """The first letters of a word packed into one number, as the scanner reads them."""
     return int.from_bytes(word.encode()[:PACKED], "little")
-
-
-def _slot(key: int, factor: int) -> int:
-    return (key * factor & (1 << 64) - 1) >> 64 - SLOT_BITS
-
-
-def _factor(keys: list[int]) -> int:
-    """A number that sends every key to a slot of its own."""
-    numbers = Random(1)
-    while True:
-        factor = numbers.getrandbits(64) | 1
-        if len({_slot(key, factor) for key in keys}) == len(set(keys)):
-            return factor
 
 
 def _form(type_: FieldType) -> int:
@@ -75,14 +59,8 @@ _SCANNED = (*MOVES, *REVEALS)
 _NAMED: list[KnownNameType] = []
 FIELDS = _field_rows(_SCANNED, _NAMED)
 FIELD_COUNTS = np.array([len(schema(kind)) for kind in _SCANNED])
-_WORDS = [_key(kind.word or kind.kind) for kind in _SCANNED]
-KEYS = np.array(_WORDS, np.int64)
+KEYS = np.array([_key(kind.word or kind.kind) for kind in _SCANNED], np.int64)
 IS_REVEAL = np.array([issubclass(kind, Reveal) for kind in _SCANNED])
-# Where a word stands in KEYS: `KIND_AT[slot(key)]`, without collisions.
-FACTOR = np.uint64(_factor(_WORDS))
-KIND_AT = np.zeros(1 << SLOT_BITS, np.int64)
-for _index, _word in enumerate(_WORDS):
-    KIND_AT[_slot(_word, int(FACTOR))] = _index
 KIND_CODES = np.array([kind_number(kind) << KIND_BIT for kind in _SCANNED], np.int64)
 # One table for all lists of names, and the number of each name; rows beyond the end of a list are empty.
 NAME_COUNTS = np.array([len(type_.known) for type_ in _NAMED])

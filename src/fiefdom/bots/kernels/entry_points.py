@@ -42,7 +42,7 @@ def think(
             moves[index].claim = ANY_CLAIM
             moves[index].value = workspace.value[index]
         return options
-    streams = np.empty(2, np.uint64)
+    streams = workspace.streams
     for simulation in range(found.shape[1]):
         others = rivals if (first + simulation) % 2 == 1 else weights
         for index in range(len(moves)):

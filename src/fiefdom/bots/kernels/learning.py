@@ -17,7 +17,6 @@ from fiefdom.engine.actions import claim_action
 from fiefdom.engine.compiled import entry, kernel
 from fiefdom.engine.family import apply, points
 from fiefdom.engine.layout import CLAIM, OVER, is_chance, is_decision
-from fiefdom.engine.traits import kingdom_room
 
 MOST_MOMENTS = 400
 SHARE_OF_PLACES = 0.05
@@ -125,9 +124,8 @@ def learn(
 
     Adds to `report`: points, squared errors, moments.
     """
-    streams = np.empty(2, np.uint64)
-    finals = np.empty(kingdom_room(start[0]))
     workspace = workspaces[0]
+    streams, finals = workspace.streams, workspace.finals
     for game in range(games):
         seed_streams(streams, seed, game)
         workspace.state[PLAYED] = start[0]

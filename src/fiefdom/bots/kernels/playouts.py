@@ -124,7 +124,9 @@ def rank_turns(state: Any, workspace: Any, weights: Any, moves: Any) -> int:
     """
     seat, number = acting_seat(state), acting_number(state)
     placements = weigh(state, workspace, weights)
-    tried = workspace.action[:placements].copy()
+    tried = workspace.tried
+    for index in range(placements):
+        tried[index] = workspace.action[index]
     found = 0
     for index in range(placements):
         workspace.state[TURN] = state

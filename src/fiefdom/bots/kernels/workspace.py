@@ -57,6 +57,9 @@ def workspace_type(layout: Layout) -> np.dtype[Any]:
         ("action", "i8", (layout.most_options,)),  # the options of a decision and their values
         ("value", "f8", (layout.most_options,)),
         ("next_action", "i8", (layout.most_options,)),  # the options of the decision that follows
+        ("tried", "i8", (layout.most_options,)),  # the placements of a turn
+        ("streams", "u8", (2,)),  # random numbers: for the lines of dominoes, and for all else
+        ("finals", "f8", (layout.kingdoms,)),  # the points of a finished game
     ]
     return np.dtype((np.record, np.dtype(fields)))
 
