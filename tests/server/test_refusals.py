@@ -15,7 +15,7 @@ from fiefdom.server import process
 from fiefdom.server.bot_pool import BotPool
 from fiefdom.server.protocol import messages as wire
 from fiefdom.server.rate_limits import Rate
-from fiefdom.server.refusals import ServerCode, TableCode, protocol_code, refusal, wire_args
+from fiefdom.server.refusals import ServerCode, TableCode, protocol_code, refusal
 from fiefdom.server.routes.play import _parsed
 from fiefdom.server.settings import ServerSettings
 from fiefdom.server.store.database import TableStore, database_url
@@ -307,4 +307,4 @@ def test_reasons_go_over_the_wire_with_those_inside_them():
     message = refusal(TableCode.RULES(reason=inside), 4, 5)
     assert message.code == "bad_rules" and message.sentence == "This table has no seat 3."
     assert message.model_dump()["args"] == {"reason": {"key": "refused-no-such-seat", "args": {"seat": 3}}}
-    assert wire_args(ServerCode.NOT_A_DATABASE(text="x\n")) == {"text": "'x\\n'"}
+    assert refusal(ServerCode.NOT_A_DATABASE(text="x\n")).args == {"text": "'x\\n'"}

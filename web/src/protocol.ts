@@ -440,6 +440,7 @@ export interface MoveView {
 export interface NestedReason {
   key: string;
   args: Record<string, string | number | string[] | NestedReason>;
+  rule: string | null;
 }
 
 /**

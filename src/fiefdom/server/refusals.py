@@ -1,9 +1,7 @@
 """Why the server refuses something: the codes, and how a reason is sent to the client."""
 
-from fiefdom.languages import quoted
-from fiefdom.reasons import Argument, Code, Kind, Reason, message
+from fiefdom.reasons import Code, Kind, Reason, message
 from fiefdom.server.protocol import messages as wire
-from fiefdom.server.protocol import views
 
 NUMBER, NAME, QUOTE, REASON = Kind.NUMBER, Kind.NAME, Kind.QUOTE, Kind.REASON
 
@@ -98,20 +96,6 @@ def protocol_code(reason: Reason) -> str:
     return _CODE_OF.get(reason.code, "illegal")
 
 
-def wire_args(reason: Reason) -> views.ReasonArgs:
-    """The arguments of a reason as the page formats them; text written by users is already quoted."""
-    kinds = reason.code.kinds
-    return {name: _wire_arg(kinds[name], value) for name, value in reason.args.items()}
-
-
-def _wire_arg(kind: Kind, value: Argument) -> views.ReasonArg:
-    if isinstance(value, Reason):
-        return views.NestedReason(key=value.code.key, args=wire_args(value))
-    if isinstance(value, tuple):
-        return list(value)
-    return quoted(value) if kind is Kind.QUOTE and isinstance(value, str) else value
-
-
 def refusal(reason: Reason, number: int = 0, identifier: int | None = None) -> wire.Refusal:
     """The message for a refusal."""
     fields = {
@@ -120,7 +104,7 @@ def refusal(reason: Reason, number: int = 0, identifier: int | None = None) -> w
         "id": identifier,
         "code": protocol_code(reason),
         "key": reason.code.key,
-        "args": wire_args(reason),
+        "args": reason.as_dict()["args"],
         "sentence": reason.text(),
     }
     return wire.Refusal.model_validate(fields)

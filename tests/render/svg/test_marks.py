@@ -9,7 +9,6 @@ import pytest
 from fiefdom import Game
 from fiefdom.game import Discard, Place
 from fiefdom.render.svg import kingdom_svg, last_turn_cells, legal_marks, table_svg
-from fiefdom.render.svg.marks import event_cells
 
 
 def drawn(svg):
@@ -38,7 +37,7 @@ def test_a_turn_is_its_placement_and_all_that_was_done_after_it(rules):
         move = source.choice([move for move in moves if move.kind != "pass"] or moves)
         if isinstance(move, Place | Discard):
             expected[kingdom] = set()
-        expected[kingdom].update(event_cells(move))
+        expected[kingdom].update(move.cells)
         game.push(move)
         assert [last_turn_cells(game, number) for number in range(game.rules.kingdoms)] == expected
 

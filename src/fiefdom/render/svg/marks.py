@@ -1,11 +1,6 @@
 """Which squares a picture marks: those of the last turn, and those that a legal move touches."""
 
-from fiefdom.game import Cell, Discard, Erupt, Event, Game, Place
-
-
-def event_cells(event: Event) -> list[Cell]:
-    """The cells of a kingdom that a decision touches."""
-    return list(event.cells)
+from fiefdom.game import Cell, Discard, Erupt, Game, Place
 
 
 def last_turn_cells(game: Game, kingdom: int) -> frozenset[Cell]:
@@ -14,7 +9,7 @@ def last_turn_cells(game: Game, kingdom: int) -> frozenset[Cell]:
     for played in reversed(game.history):
         if played.seat is None or game.rules.kingdom_of(played.seat) != kingdom:
             continue
-        cells.update(event_cells(played.event))
+        cells.update(played.event.cells)
         if isinstance(played.event, Place | Discard):
             break
     return frozenset(cells)
@@ -25,5 +20,5 @@ def legal_marks(game: Game) -> dict[Cell, str]:
     marks: dict[Cell, str] = {}
     for move in game.legal_moves:
         mark = "mark-legal" if isinstance(move, Place) else "mark-target" if isinstance(move, Erupt) else "mark-choose"
-        marks |= dict.fromkeys(event_cells(move), mark)
+        marks |= dict.fromkeys(move.cells, mark)
     return marks

@@ -23,6 +23,7 @@ class NestedReason(Wire):
 
     key: str
     args: "ReasonArgs"
+    rule: str | None
 
 
 ReasonArg = str | int | list[str] | NestedReason

@@ -7,7 +7,6 @@ from typing import Any
 from fiefdom.errors import CorruptLog, FiefdomError
 from fiefdom.game import Event, Game
 from fiefdom.notation import parse_event
-from fiefdom.render.svg.marks import event_cells
 from fiefdom.rules import Rules
 from fiefdom.server.protocol.views import Args, LogEntry
 from fiefdom.server.refusals import ServerCode
@@ -122,7 +121,7 @@ def log_entry(number: int, event: TableEvent) -> LogEntry:
         text=data.get("text", ""),
         points=data.get("points", 0),
         coins=data.get("coins", 0),
-        cells=event_cells(game_event) if game_event else [],
+        cells=list(game_event.cells) if game_event else [],
     )
 
 

@@ -2,7 +2,6 @@
 
 from fiefdom.events import event as events
 from fiefdom.server.protocol import messages as wire
-from fiefdom.server.refusals import wire_args
 from fiefdom.server.tables import commands
 from fiefdom.server.tables.session import TableSession
 
@@ -16,7 +15,7 @@ def why(session: TableSession, holder: str | None, command: wire.Why) -> wire.Wh
         number=session.table.number,
         id=command.id,
         key=reason.code.key if reason else None,
-        args=wire_args(reason) if reason else {},
+        args=reason.as_dict()["args"] if reason else {},
         sentence=reason.text() if reason else "",
     )
 
