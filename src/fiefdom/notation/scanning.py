@@ -9,11 +9,36 @@ from typing import Any
 import numpy as np
 
 from fiefdom.components.dominoes import BOXES, deck
-from fiefdom.engine.bits import lowest
 from fiefdom.engine.compiled import entry, inlined, kernel
 from fiefdom.events.common import Claim, LineLaid, Place
 from fiefdom.events.event import KIND_BIT, SEAT_BIT, kind_number, shifts
 from fiefdom.events.fields import DOMINOES
+from fiefdom.notation.scanning_signs import (
+    BACKSLASH,
+    HYPHEN,
+    LETTER_R,
+    LETTER_U,
+    NEWLINE,
+    NOWHERE,
+    QUOTE,
+    SEMICOLON,
+    SMALL_A,
+    SMALL_Z,
+    SOUTH,
+    SPACE,
+    STAR,
+    UNDERSCORE,
+    after_word,
+    cell_at,
+    domino_at,
+    is_digit,
+    is_in_name,
+    next_at,
+    number_at,
+    packed_at,
+    small_at,
+    word_at,
+)
 from fiefdom.notation.scanning_tables import (
     CELL_FORM,
     CELLS_FORM,
@@ -36,7 +61,6 @@ from fiefdom.notation.scanning_tables import (
     NAMED,
     NAMES,
     NUMBER_FORM,
-    PACKED,
     SHIFT,
 )
 
@@ -45,7 +69,6 @@ BLANKS, START, HEADER_END, IS_SAME, TAGS_END, END, FIRST_CODE, LAST_CODE, LINES,
 COLUMNS = RESULT + 8
 # The text must be followed by this many zero bytes, at which every word and number ends.
 PADDING = 64
-NOWHERE = -1
 IS_SYMMETRIC = np.array([domino.is_symmetric for domino in deck(BOXES)])
 
 
@@ -61,11 +84,6 @@ END_WORD = np.frombuffer(b"end\n", np.uint8)
 LEFT, RIGHT = shifts(Place)["left"], shifts(Place)["right"]
 CLAIM_CODE, PLACE_CODE, LINE_CODE = (kind_number(kind) << KIND_BIT for kind in (Claim, Place, LineLaid))
 FEWEST_DOMINOES, MOST_DOMINOES = DOMINOES.fewest, DOMINOES.most
-NEWLINE, SPACE, SEMICOLON, STAR, ZERO, NINE, SMALL_A, SMALL_Z = (np.uint8(ord(sign)) for sign in "\n ;*09az")
-LETTER_K, LETTER_Q, LETTER_O, NORTH, SOUTH, WEST, EAST, UNDERSCORE = (np.uint8(ord(sign)) for sign in "KQOnswe_")
-# Set in every byte that is a letter or an underscore.
-LETTER_BITS = np.uint64(0x4040404040404040)
-LETTER_R, LETTER_U, QUOTE, BACKSLASH, HYPHEN = (np.uint8(ord(sign)) for sign in 'ru"\\-')
 
 
 # ---------------------------------------------------------------------- text -> numbers
@@ -73,130 +91,31 @@ LETTER_R, LETTER_U, QUOTE, BACKSLASH, HYPHEN = (np.uint8(ord(sign)) for sign in 
 # A reader takes the place where something should begin and returns a value and the place after it, or NOWHERE.
 
 
-@inlined
-def _after(data: Any, at: int, word: Any) -> int:
-    for index in range(len(word)):
-        if data[at + index] != word[index]:
-            return NOWHERE
-    return at + len(word)
-
-
-@inlined
-def _is_digit(sign: Any) -> Any:
-    return ZERO <= sign <= NINE
-
-
-@inlined
-def _number(data: Any, at: int) -> tuple[Any, int]:
-    """An integer without leading zeros, of at most six digits."""
-    first = at
-    value: Any = 0
-    while _is_digit(data[at]) and at < first + 6:
-        value = 10 * value + np.int64(data[at]) - 48
-        at += 1
-    if at == first or _is_digit(data[at]) or (data[first] == ZERO and at > first + 1):
-        return 0, NOWHERE
-    return value, at
-
-
-@inlined
-def _packed(data: Any, at: int) -> tuple[Any, int]:
-    """Up to eight letters and underscores, packed, and how many there are; what precedes `@` in ASCII ends them."""
-    signs = np.uint64(0)
-    for place in range(PACKED):
-        signs |= np.uint64(data[at + place]) << np.uint64(8 * place)
-    ends = ~signs & LETTER_BITS
-    if ends == 0:
-        return np.int64(signs), PACKED
-    first_end = ends & (~ends + np.uint64(1))
-    return np.int64(signs & (first_end >> np.uint64(6)) - np.uint64(1)), lowest(ends) >> 3
-
-
-@inlined
-def _word(data: Any, at: int) -> tuple[Any, int]:
-    """At most eight small letters, packed, and the place after the space that follows."""
-    key, length = _packed(data, at)
-    return (key, at + length + 1) if data[at + length] == SPACE else (key, NOWHERE)
-
-
-@inlined
-def _small(data: Any, at: int) -> tuple[Any, int]:
-    """A number from 1 to 99. The caller checks what follows; it never accepts a third digit."""
-    value = np.int64(data[at]) - 48
-    if value < 1 or value > 9:
-        return 0, NOWHERE
-    digit = np.int64(data[at + 1]) - 48
-    if digit < 0 or digit > 9:
-        return value, at + 1
-    return 10 * value + digit, at + 2
-
-
-@inlined
-def _domino(data: Any, at: int) -> tuple[int, int]:
-    letter = data[at]
-    box = 0 if letter == LETTER_K else 1 if letter == LETTER_Q else 2 if letter == LETTER_O else NOWHERE
-    number, after = _small(data, at + 1)
-    if box == NOWHERE or after == NOWHERE or number > 48:
-        return 0, NOWHERE
-    return 48 * box + number - 1, after
-
-
-@inlined
-def _cell(data: Any, at: int) -> tuple[int, int]:
-    """A cell in compass notation, as 16 bits."""
-    if data[at] == ZERO:
-        return 128 | 128 << 8, at + 1
-    column = 128
-    row = 128
-    after = NOWHERE
-    if data[at] == NORTH or data[at] == SOUTH:
-        steps, after = _small(data, at + 1)
-        row += -steps if data[at] == NORTH else steps
-        if after == NOWHERE or not (data[after] == WEST or data[after] == EAST):
-            return column | row << 8, after
-        at = after
-    if data[at] == WEST or data[at] == EAST:
-        steps, after = _small(data, at + 1)
-        column += -steps if data[at] == WEST else steps
-    return column | row << 8, after
-
-
 @kernel
 def _name(data: Any, at: int, table: int) -> tuple[Any, int]:
     """One of the names in a table, as its number."""
-    key, packed = _packed(data, at)
+    key, packed = packed_at(data, at)
     for index in range(NAME_COUNTS[table]):
         if NAME_KEYS[table, index] == key:
             length = packed
             while NAMES[table, index, length] != 0 and data[at + length] == NAMES[table, index, length]:
                 length += 1
-            if NAMES[table, index, length] == 0 and not _is_in_name(data[at + length]):
+            if NAMES[table, index, length] == 0 and not is_in_name(data[at + length]):
                 return NAME_VALUES[table, index], at + length
     return np.int64(0), NOWHERE
 
 
 @inlined
-def _is_in_name(sign: Any) -> Any:
-    return SMALL_A <= sign <= SMALL_Z or sign == UNDERSCORE
-
-
-@inlined
-def _next(data: Any, at: int) -> int:
-    """The place after a single space."""
-    return at + 1 if at != NOWHERE and data[at] == SPACE else NOWHERE
-
-
-@inlined
 def _placement(data: Any, at: int) -> tuple[int, int]:
-    domino, at = _domino(data, at)
-    at = _next(data, at)
+    domino, at = domino_at(data, at)
+    at = next_at(data, at)
     if at == NOWHERE:
         return 0, NOWHERE
-    left, at = _cell(data, at)
-    at = _next(data, at)
+    left, at = cell_at(data, at)
+    at = next_at(data, at)
     if at == NOWHERE:
         return 0, NOWHERE
-    right, at = _cell(data, at)
+    right, at = cell_at(data, at)
     # D1: of two equal halves the upper one, or else the left one, is named first; the bits of cells sort that way.
     if IS_SYMMETRIC[domino] and right < left:
         return 0, NOWHERE
@@ -206,12 +125,12 @@ def _placement(data: Any, at: int) -> tuple[int, int]:
 @inlined
 def _move(data: Any, at: int) -> tuple[int, int]:
     """Any move; the two most frequent first."""
-    after = _after(data, at, PLACE_WORD)
+    after = after_word(data, at, PLACE_WORD)
     if after != NOWHERE:
         return _placement(data, after)
-    after = _after(data, at, CLAIM_WORD)
+    after = after_word(data, at, CLAIM_WORD)
     if after != NOWHERE:
-        value, at = _domino(data, after)
+        value, at = domino_at(data, after)
         return CLAIM_CODE | value, at
     return _event(data, at, False)
 
@@ -219,7 +138,7 @@ def _move(data: Any, at: int) -> tuple[int, int]:
 @inlined
 def _reveal(data: Any, at: int) -> tuple[Any, int]:
     """Any reveal; lines, the most frequent, first."""
-    after = _after(data, at, LINE_WORD)
+    after = after_word(data, at, LINE_WORD)
     if after == NOWHERE:
         return _event(data, at, True)
     line, at = _dominoes(data, after, FEWEST_DOMINOES, MOST_DOMINOES)
@@ -229,7 +148,7 @@ def _reveal(data: Any, at: int) -> tuple[Any, int]:
 @kernel
 def _event(data: Any, at: int, is_chance: bool) -> tuple[Any, int]:
     """Any event except placements, whose halves have an order."""
-    key, at = _word(data, at)
+    key, at = word_at(data, at)
     if at == NOWHERE:
         return np.int64(0), NOWHERE
     for index in range(len(KEYS)):
@@ -246,7 +165,7 @@ def _fields(data: Any, at: int, index: int) -> tuple[Any, int]:
             value, at = _default_name(data, at, FIELDS[index, number, NAMED])
         else:
             if number > 0:
-                at = _next(data, at)
+                at = next_at(data, at)
             if at == NOWHERE:
                 return code, NOWHERE
             value, at = _field(data, at, index, number)
@@ -263,13 +182,13 @@ def _field(data: Any, at: int, index: int, number: int) -> tuple[Any, int]:
         return _name(data, at, FIELDS[index, number, NAMED])
     value = np.int64(0)
     if form == CELL_FORM:
-        cell, at = _cell(data, at)
+        cell, at = cell_at(data, at)
         value |= cell
     elif form == DOMINO_FORM:
-        domino, at = _domino(data, at)
+        domino, at = domino_at(data, at)
         value |= domino
     elif form == NUMBER_FORM:
-        counted, at = _small(data, at)
+        counted, at = small_at(data, at)
         if counted > FIELDS[index, number, LARGEST]:
             return value, NOWHERE
         value |= counted - 1 + FIELDS[index, number, FIRST_VALUE]
@@ -295,7 +214,7 @@ def _cells(data: Any, at: int, most: int) -> tuple[Any, int]:
     value = np.int64(0)
     length = 0
     while True:
-        cell, at = _cell(data, at)
+        cell, at = cell_at(data, at)
         if at == NOWHERE:
             return value, NOWHERE
         value |= np.int64(cell) << 8 + 16 * length
@@ -309,13 +228,13 @@ def _cells(data: Any, at: int, most: int) -> tuple[Any, int]:
 @kernel
 def _dominoes(data: Any, at: int, fewest: int, most: int) -> tuple[Any, int]:
     """Dominoes of one box, ascending: a set of their numbers, and the box."""
-    last, at = _domino(data, at)
+    last, at = domino_at(data, at)
     if at == NOWHERE:
         return np.int64(0), NOWHERE
     line = np.int64(1) << last % 48 | last // 48 << 48
     length = 1
     while data[at] == SPACE:
-        domino, at = _domino(data, at + 1)
+        domino, at = domino_at(data, at + 1)
         length += 1
         if at == NOWHERE or domino // 48 != last // 48 or domino <= last or length > most:
             return line, NOWHERE
@@ -330,11 +249,11 @@ def _tag(data: Any, at: int, previous: int) -> int:
     if previous != NOWHERE and not _precedes(data, previous, at):
         return NOWHERE
     first = at
-    while SMALL_A <= data[at] <= SMALL_Z or (at > first and (_is_digit(data[at]) or data[at] == UNDERSCORE)):
+    while SMALL_A <= data[at] <= SMALL_Z or (at > first and (is_digit(data[at]) or data[at] == UNDERSCORE)):
         at += 1
     if at == first or at > first + 40 or data[at] != SPACE or data[at + 1] != QUOTE:
         return NOWHERE
-    if _after(data, first, DATE_WORD) != NOWHERE:
+    if after_word(data, first, DATE_WORD) != NOWHERE:
         return NOWHERE
     at += 2
     while data[at] != QUOTE:
@@ -360,7 +279,7 @@ def _date(data: Any, at: int) -> int:
         if index == 4 or index == 7:
             if data[at + index] != HYPHEN:
                 return NOWHERE
-        elif not _is_digit(data[at + index]):
+        elif not is_digit(data[at + index]):
             return NOWHERE
     return at + 11 if data[at + 10] == NEWLINE else NOWHERE
 
@@ -368,13 +287,13 @@ def _date(data: Any, at: int) -> int:
 @inlined
 def _tags(data: Any, at: int, row: Any) -> int:
     """The place after the date and the tags, if they are plain."""
-    after = _after(data, at, DATE_WORD)
+    after = after_word(data, at, DATE_WORD)
     if after != NOWHERE:
         at = _date(data, after)
         row[LINES] += 1
     previous = NOWHERE
     while at != NOWHERE:
-        name = _after(data, at, TAG_WORD)
+        name = after_word(data, at, TAG_WORD)
         if name == NOWHERE:
             break
         at = _tag(data, name, previous)
@@ -386,14 +305,14 @@ def _tags(data: Any, at: int, row: Any) -> int:
 @inlined
 def _results(data: Any, at: int, row: Any) -> int:
     """The place after the totals, where they end."""
-    after = _after(data, at, RESULT_WORD)
+    after = after_word(data, at, RESULT_WORD)
     row[RESULTS] = 0
     if after == NOWHERE:
         return at
     row[LINES] += 1
     at = after - 1
     while data[at] == SPACE and row[RESULTS] < 8:
-        total, at = _number(data, at + 1)
+        total, at = number_at(data, at + 1)
         if at == NOWHERE:
             return NOWHERE
         row[RESULT + row[RESULTS]] = total
@@ -427,7 +346,7 @@ def _turn(data: Any, at: int, found: Any, count: int) -> tuple[int, int]:
     seat = np.int64(data[at]) - 48
     if seat < 1 or seat > 8:
         return count, NOWHERE
-    at = _next(data, at + 1)
+    at = next_at(data, at + 1)
     while at != NOWHERE:
         code, at = _move(data, at)
         if at == NOWHERE:
@@ -436,7 +355,7 @@ def _turn(data: Any, at: int, found: Any, count: int) -> tuple[int, int]:
         count += 1
         if data[at] != SEMICOLON:
             break
-        at = _next(data, at + 1)
+        at = next_at(data, at + 1)
     return count, at
 
 
@@ -446,25 +365,25 @@ def _record(data: Any, at: int, found: Any, count: int, row: Any) -> tuple[int, 
     row[START] = at
     row[FIRST_CODE] = count
     row[SEATS] = 0
-    at = _after(data, at, FIEF)
+    at = after_word(data, at, FIEF)
     if at != NOWHERE:
         at = _header(data, at, row)
     while at != NOWHERE:
         sign = data[at]
         if sign == STAR:
-            at = _next(data, at + 1)
+            at = next_at(data, at + 1)
             if at == NOWHERE:
                 break
             code, at = _reveal(data, at)
             found[count] = code
             count += 1
-        elif _is_digit(sign):
+        elif is_digit(sign):
             row[SEATS] = max(row[SEATS], np.int64(sign) - 48)
             count, at = _turn(data, at, found, count)
-        elif _after(data, at, ROUND_WORD) != NOWHERE:
-            _, at = _number(data, at + len(ROUND_WORD))
+        elif after_word(data, at, ROUND_WORD) != NOWHERE:
+            _, at = number_at(data, at + len(ROUND_WORD))
         else:
-            at = _after(data, at, END_WORD)
+            at = after_word(data, at, END_WORD)
             row[END] = at
             row[LAST_CODE] = count
             row[LINES] += 1
