@@ -306,5 +306,7 @@ def test_reasons_go_over_the_wire_with_those_inside_them():
     inside = TableCode.NO_SUCH_SEAT(seat=3)
     message = refusal(TableCode.RULES(reason=inside), 4, 5)
     assert message.code == "bad_rules" and message.sentence == "This table has no seat 3."
-    assert message.model_dump()["args"] == {"reason": {"key": "refused-no-such-seat", "args": {"seat": 3}}}
-    assert refusal(ServerCode.NOT_A_DATABASE(text="x\n")).args == {"text": "'x\\n'"}
+    assert message.model_dump()["args"] == {
+        "reason": {"key": "refused-no-such-seat", "args": {"seat": 3}, "rule": None}
+    }
+    assert ServerCode.NOT_A_DATABASE(text="x\n").as_dict()["args"] == {"text": "'x\\n'"}

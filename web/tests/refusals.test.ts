@@ -7,7 +7,7 @@ describe('refusals', () => {
   beforeAll(() => speak('en'));
 
   it('words a reason inside another one', () => {
-    const inside = { key: 'refused-no-such-seat', args: { seat: 3 } };
+    const inside = { key: 'refused-no-such-seat', args: { seat: 3 }, rule: null };
     expect(refusalWords({ key: 'refused-record', args: { reason: inside } })).toBe(
       'This record cannot be read: This table has no seat 3.',
     );
