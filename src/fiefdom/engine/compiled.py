@@ -22,7 +22,7 @@ import numba
 from numba import config, njit
 from numba.extending import intrinsic, overload
 
-from fiefdom.engine.linking import LinkedCompiler
+from fiefdom.engine.linking import EntryCompiler, LinkedCompiler
 from fiefdom.engine.refusals import EngineCode
 from fiefdom.errors import InvalidType
 
@@ -72,7 +72,9 @@ def entry(function: Function) -> Function:
     previous = config.CACHE_DIR
     config.CACHE_DIR = "" if folder is None else str(folder)
     try:
-        compiled: Function = njit(**COMPILED, nogil=True, cache=folder is not None)(function)
+        compiled: Function = njit(**COMPILED, nogil=True, cache=folder is not None, pipeline_class=EntryCompiler)(
+            function
+        )
     finally:
         config.CACHE_DIR = previous
     if folder is not None and not config.DISABLE_JIT:
@@ -81,9 +83,21 @@ def entry(function: Function) -> Function:
 
 
 def _watch(compiled: Any) -> None:
-    """Make the disk cache distinguish code compiled from different sources outside the package."""
-    index_key = compiled._cache._index_key
+    """Make the disk cache distinguish code compiled from different sources outside the package, and processes."""
+    cache_file, index_key = compiled._cache._cache_file, compiled._cache._index_key
     compiled._cache._index_key = lambda signature, codegen: (*index_key(signature, codegen), *_dependencies(signature))
+    compiled._cache._cache_file.save = lambda key, data: _save(cache_file, key, data)
+
+
+def _save(cache_file: Any, key: Any, data: Any) -> None:
+    """Save machine code under a name of its own.
+
+    Numba numbers the files, so that of two processes that save at the same time, one may get the code of the other.
+    """
+    digest = hashlib.blake2b(repr(key).encode(), digest_size=7).digest()
+    name = cache_file._data_name(int.from_bytes(digest, "little"))
+    cache_file._save_data(name, data)
+    cache_file._save_index({**cache_file._load_index(), key: name})
 
 
 def _dependencies(signature: Any) -> tuple[str, ...]:
