@@ -16,7 +16,7 @@ from dev.setup import ENGINE, EVERYTHING, FIEFDOM, NODE, PAGE, TO_PLAY, TOOLS, T
 # What a whole set-up runs, in order.
 PROGRAMS = (
     *("-m venv", "run.txt", "test.txt", "--dry-run", "train.txt", "torch.txt", "-e ."),
-    *("npm ci", "vite.js build", "warmup"),
+    *("npm ci", "vite.js build", "install.py", "warmup"),
 )
 
 
@@ -41,6 +41,7 @@ class Programs:
             (self.project.venv / "fiefdom-torch.json").write_text(json.dumps({"install": packages}), encoding="utf-8")
         created = {"-m venv": ".venv/bin/python", "-e .": ".venv/bin/fiefdom", "vite.js": webpage.BUILT}
         created["npm ci"] = "web/node_modules/.package-lock.json"
+        created["install.py"] = ".venv/chromium"
         for sign, name in created.items():
             if sign in words:
                 touch(self.project.root / name)
