@@ -11,7 +11,7 @@ from dev import process, webpage
 from dev.errors import SetupError
 from dev.process import Command
 from dev.project import Project
-from dev.setup import ENGINE, EVERYTHING, FIEFDOM, NODE, PAGE, TO_PLAY, TOOLS, TORCH, VENV, Setup
+from dev.setup import BROWSER, ENGINE, EVERYTHING, FIEFDOM, NODE, PAGE, TO_PLAY, TOOLS, TORCH, VENV, Setup
 
 # What a whole set-up runs, in order.
 PROGRAMS = (
@@ -106,7 +106,7 @@ def test_torch_is_tried_again_after_another_failure(project: Project, programs: 
 
 def test_playing_needs_no_development_tools(project: Project, programs: Programs) -> None:
     Setup(project).prepare(TO_PLAY)
-    assert Setup(project).missing(EVERYTHING) == [TOOLS, TORCH]
+    assert Setup(project).missing(EVERYTHING) == [TOOLS, TORCH, BROWSER]
 
 
 @pytest.mark.parametrize(
