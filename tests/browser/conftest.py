@@ -1,6 +1,6 @@
-"""A browser and a server for the page tests. They are skipped only if Chromium is missing."""
+"""A browser and a server for the page tests. Without a browser they are skipped, or fail if `CI` is set."""
 
-import shutil
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 
 pytest.importorskip("playwright", reason="the tests of the page need playwright")
+from chromium.install import browser as find_browser
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from browser_support.serving import Server
+from support.needs import missing
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
 ]  # fmt: skip
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PAGE = Path(__file__).parents[2] / "src" / "fiefdom" / "server" / "page" / "index.html"
 # Shows the moves of other players without pauses.
 SWIFT = "try { sessionStorage.setItem('fiefdom.pace', '0') } catch { }"
@@ -26,10 +27,12 @@ Visit = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("there is no Chromium on this machine")
+    executable, variables = find_browser()
+    if executable is None:
+        missing("There is no Chromium on this machine, and set-up brought none.")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        environment: dict[str, str | float | bool] = {**os.environ, **variables}
+        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS, env=environment)
         yield browser
         browser.close()
 

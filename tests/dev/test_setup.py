@@ -11,12 +11,12 @@ from dev import process, webpage
 from dev.errors import SetupError
 from dev.process import Command
 from dev.project import Project
-from dev.setup import ENGINE, EVERYTHING, FIEFDOM, NODE, PAGE, TO_PLAY, TOOLS, TORCH, VENV, Setup
+from dev.setup import BROWSER, ENGINE, EVERYTHING, FIEFDOM, NODE, PAGE, TO_PLAY, TOOLS, TORCH, VENV, Setup
 
 # What a whole set-up runs, in order.
 PROGRAMS = (
     *("-m venv", "run.txt", "test.txt", "--dry-run", "train.txt", "torch.txt", "-e ."),
-    *("npm ci", "vite.js build", "warmup"),
+    *("npm ci", "vite.js build", "install.py", "warmup"),
 )
 
 
@@ -41,6 +41,7 @@ class Programs:
             (self.project.venv / "fiefdom-torch.json").write_text(json.dumps({"install": packages}), encoding="utf-8")
         created = {"-m venv": ".venv/bin/python", "-e .": ".venv/bin/fiefdom", "vite.js": webpage.BUILT}
         created["npm ci"] = "web/node_modules/.package-lock.json"
+        created["install.py"] = ".venv/chromium"
         for sign, name in created.items():
             if sign in words:
                 touch(self.project.root / name)
@@ -105,7 +106,7 @@ def test_torch_is_tried_again_after_another_failure(project: Project, programs: 
 
 def test_playing_needs_no_development_tools(project: Project, programs: Programs) -> None:
     Setup(project).prepare(TO_PLAY)
-    assert Setup(project).missing(EVERYTHING) == [TOOLS, TORCH]
+    assert Setup(project).missing(EVERYTHING) == [TOOLS, TORCH, BROWSER]
 
 
 @pytest.mark.parametrize(

