@@ -60,6 +60,17 @@ def test_a_replay_ends_where_the_record_ends(file: Path) -> None:
     assert run("replay", str(file)).output == found.output
 
 
+def test_a_replay_reads_the_standard_input(file: Path) -> None:
+    found = CliRunner().invoke(program, ["replay", "-"], input=file.read_text("utf-8"), env={"COLUMNS": "100"})
+    assert found.exit_code == 0 and found.output == run("replay", str(file)).output
+
+
+@pytest.mark.parametrize("command", ["show", "hint", "replay", "gif", "check"])
+def test_an_absent_file_is_a_mistake_of_the_command_line(command: str) -> None:
+    found = run(command, "none.fief")
+    assert found.exit_code == 2 and "none.fief" in found.output
+
+
 def test_a_hint_is_refused(file: Path) -> None:
     found = run("hint", str(file))
     assert found.exit_code == 2
