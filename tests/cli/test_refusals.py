@@ -50,6 +50,7 @@ def folder(tmp_path, monkeypatch, record):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "game.fief").write_text(record)
     (tmp_path / "game.svg").write_text("")
+    (tmp_path / "open.fief").write_text(str(Record.of(Game.new(DUEL, chance="told"))))
 
 
 def typed(command, *arguments):
@@ -79,8 +80,11 @@ CASES = {
     Codes.NO_PAST: typed(show, str(Game.new(DUEL, seed=1).position), "--move", "1"),
     Codes.FILE_EXISTS: typed(show, "game.fief", "--svg"),
     Codes.RECORD_EXISTS: typed(play, "--record", "game.fief"),
+    Codes.RECORD_FOLDER: typed(play, "--record", "."),
+    Codes.NOT_RECORDED: typed(play, "--record", "none/game.fief"),
     Codes.RESUME_ALONE: typed(play, DUEL, "--resume", "game.fief"),
     Codes.GAME_OVER: typed(hint, "game.fief"),
+    Codes.AWAITS_CHANCE: typed(hint, "open.fief"),
     Codes.HOW_LONG: typed(train, DUEL),
     Codes.TOO_MANY_PLAYERS: typed(play, DUEL, "--seats", "Ada,Bo,Cy"),
     Codes.BOT_OF_ANOTHER_GAME: typed(play, "totem(players=2)", "--seats", "Ada,bot:fg"),

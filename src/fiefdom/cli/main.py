@@ -29,7 +29,7 @@ from fiefdom.cli.language import environment_language, language_of
 from fiefdom.errors import FiefdomError
 from fiefdom.languages import sentence
 
-FAILED, MISUSED, INTERRUPTED = 1, 2, 130
+FAILED, MISUSED, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
 NO_SPACE = (errno.ENOSPC, errno.EDQUOT)
 
 
@@ -62,9 +62,11 @@ class Program(click.Group):
             return _complain(_told("command-interrupted"), INTERRUPTED)
         except BrokenPipeError:
             _stop_writing()
-            return FAILED
+            return PIPE_CLOSED
         except MemoryError:
             return _complain(_told("command-no-memory"), FAILED)
+        except (FileNotFoundError, IsADirectoryError, NotADirectoryError) as error:
+            return _complain(_trouble(error), MISUSED)
         except OSError as error:
             return _complain(_trouble(error), FAILED)
 
@@ -74,6 +76,10 @@ class Program(click.Group):
             return super().invoke(ctx)
         except FiefdomError as error:
             ctx.exit(_complain(f"fiefdom: {error.text(language_of(ctx))}", MISUSED))
+        except BrokenPipeError:
+            # Click would exit with 1.
+            _stop_writing()
+            ctx.exit(PIPE_CLOSED)
 
 
 def _complain(sentence: str, code: int) -> int:

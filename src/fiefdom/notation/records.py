@@ -200,13 +200,14 @@ class Record:
         """How many of the events are decisions."""
         return sum(seat is not None for seat in self.actors)
 
-    def game(self, decisions: int | None = None) -> Game:
+    def game(self, decisions: int | None = None, *, chance: str = "drawn") -> Game:
         """The game, replayed to the end or through that many decisions and the chance events that follow.
 
+        If the record stops where something must be drawn, it is drawn now; with `chance="told"` the game waits for it.
         Raises IllegalMove, naming the event, if one of them is impossible.
         """
         events = self.events[: self._length(decisions)]
-        return Game.replay(replace(self.rules, dynasty=False), events, start=self.start)
+        return Game.replay(replace(self.rules, dynasty=False), events, start=self.start, chance=chance)
 
     def _length(self, decisions: int | None) -> int:
         """How many events come before the next decision after that many decisions."""

@@ -66,6 +66,13 @@ def test_faults_are_told_in_the_language_of_the_environment(tmp_path, language, 
     assert output.splitlines() == [f"<stdin>:{line}:1: {fault}", summary]
 
 
+def test_a_file_without_a_game_is_a_fault(tmp_path):
+    path = tmp_path / "empty.fief"
+    path.touch()
+    output, code = run(check, path)
+    assert code == 1 and "holds no game" in output
+
+
 def test_text_becomes_json_and_comes_back(tmp_path):
     one, lines, many, back = (tmp_path / name for name in ("one.json", "games.jsonl", "games.json", "back.fief"))
     assert run(convert, DUEL, one) == ("", 0)

@@ -35,6 +35,15 @@ def run(*words):
     return CliRunner().invoke(program, words, env={"COLUMNS": "100"})
 
 
+def test_a_failed_write_leaves_no_file_behind(folder, monkeypatch):
+    def full(self, target):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("pathlib.Path.replace", full)
+    assert run("show", "games.fief", "--svg").exit_code == 1
+    assert list(folder.iterdir()) == [folder / "games.fief"]
+
+
 def test_the_screen_is_the_default(folder, game):
     found = run("show", "games.fief")
     assert found.exit_code == 0, found.output

@@ -54,6 +54,13 @@ def play(*arguments, answers=(), seed=7):
     return found.output
 
 
+def test_a_game_that_cannot_be_recorded_does_not_begin(folder):
+    for path, word in (("missing/game.fief", "cannot be recorded"), (".", "is a folder")):
+        found = run("--record", path, answers=["quit"])
+        assert found.exit_code == 2 and word in found.output
+    assert list(folder.iterdir()) == []
+
+
 def script(rules, persons=(0,), seed=7, pick=lambda options: options[0], text=lambda choice: str(choice.number)):
     """The answers of people who choose in this way, and the match they play."""
     match, source, answers = Match.new(rules, seed), new_source(seed), []
@@ -290,17 +297,23 @@ def test_save():
     assert recorded("copy.fief")[0].events == recorded("game.fief")[0].events
 
 
-def test_a_full_disk_does_not_end_the_game(monkeypatch):
+def test_a_full_disk_does_not_end_the_game_but_nothing_is_called_saved(monkeypatch):
     from fiefdom.cli.play import saving
 
+    written = []
+
     def fail(path, text):
-        raise OSError(28, "No space left on device")
+        written.append(path)
+        if len(written) > 1:
+            raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(saving, "replace_file", fail)
     answers, _ = script(DUEL)
-    output = play("--record", "game.fief", answers=answers)
-    assert output.count("No space left on device") == 1
-    assert "The game is over" in output
+    found = run("--record", "game.fief", "--seed", "7", "--level", "random", answers=answers)
+    assert found.exit_code == 1
+    assert found.output.count("No space left on device") == 1
+    assert "The game is over" in found.output
+    assert "NOT saved" in found.output and "Saved" not in found.output
 
 
 # ---------------------------------------------------------------------- requests

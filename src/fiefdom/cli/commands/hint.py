@@ -59,6 +59,8 @@ def hint(
         game = game_of(source, number, move).game
         if game.is_over:
             raise misuse(CommandCode.GAME_OVER())
+        if game.awaits_chance:
+            raise misuse(CommandCode.AWAITS_CHANCE(awaits=game.awaits))
     limit = Limit(None if simulations else seconds, simulations, threads)
     say = look_of(console(), language).say
     with waiting(say("terminal-thinking")):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from fiefdom.cli.files import STANDARD, record_of
+from fiefdom.cli.files import STANDARD, record_of, replaced
 from fiefdom.cli.language import misuse
 from fiefdom.cli.parameters import whole_number
 from fiefdom.cli.refusals import CommandCode
@@ -53,7 +53,7 @@ def _recorded(file: str, number: int, move: int | None) -> Source:
         raise misuse(CommandCode.MOVE_TOO_FAR(move=str(move), moves=record.decisions))
     stem = "game" if file == STANDARD else Path(file).stem
     stem += (f"-{number}" if number > 1 else "") + ("" if move is None else f"-move-{move}")
-    return Source(record.game(move), tuple(record.seats), stem)
+    return Source(record.game(move, chance="told"), tuple(record.seats), stem)
 
 
 def write_picture(picture: bytes, target: str, force: bool) -> None:
@@ -65,7 +65,7 @@ def write_picture(picture: bytes, target: str, force: bool) -> None:
         click.echo(picture, nl=False)
         return
     check_target(target, force)
-    with open(target, "wb" if force else "xb") as file:
+    with replaced(target) as file:
         file.write(picture)
     click.echo(target)
 

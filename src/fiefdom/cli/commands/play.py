@@ -16,7 +16,9 @@ from fiefdom.errors import TextError
 from fiefdom.rules import Rules
 
 if TYPE_CHECKING:
+    from fiefdom.cli.play.saving import Keeper
     from fiefdom.cli.play.session import Session
+    from fiefdom.game import Match
 
 DEFAULT_RULES = "kingdomino(players=2)"
 
@@ -109,7 +111,7 @@ def play(
     if resume is not None:
         if rules or seats or seed is not None or record or no_record:
             raise misuse(CommandCode.RESUME_ALONE())
-        _resumed(resume, hints, language).run()
+        _run(_resumed(resume, hints, language))
         return
     if record is not None and no_record:
         raise misuse(CommandCode.EXCLUSIVE(options=("--record", "--no-record")))
@@ -117,10 +119,16 @@ def play(
     table = _table(rules, seats, level)
     path = None if no_record else _path(rules, record, language)
     if path is not None and path.exists():
-        _resumed(path, hints, language).run()
+        _run(_resumed(path, hints, language))
         return
     chosen = secrets.randbits(32) if seed is None else seed
-    _new(table, chosen, path, hints, language).run()
+    _run(_new(table, chosen, path, hints, language))
+
+
+def _run(session: "Session") -> None:
+    session.run()
+    if session.is_behind:
+        click.get_current_context().exit(1)
 
 
 def _table(rules: Rules, seats: tuple[Player, ...] | None, level: str) -> Seating:
@@ -135,6 +143,8 @@ def _path(rules: Rules, wanted: Path | None, language: str) -> Path:
     from fiefdom.cli.play.saving import default_path, free_path, unfinished
 
     path = wanted or default_path(rules, Path())
+    if path.is_dir():
+        raise misuse(CommandCode.RECORD_FOLDER(path=str(path)))
     if not path.exists():
         return path
     can_ask = sys.stdin.isatty() and sys.stdout.isatty()
@@ -166,12 +176,24 @@ def _new(table: Seating, seed: int, path: Path | None, hints: str, language: str
         from fiefdom.game import Match
 
         match = Match.new(table.rules, seed)
-        session = Session(match, table, Keeper(path, table, seed) if path else None, seed, hints, language)
+        keeper = Keeper(path, table, seed) if path else None
+        if keeper:
+            _begin(keeper, match)
+        session = Session(match, table, keeper, seed, hints, language)
     if path:
         session.screen.tell("terminal-begins-recorded", rules=str(table.rules), seed=str(seed), path=str(path))
     else:
         session.screen.tell("terminal-begins", rules=str(table.rules), seed=str(seed))
     return session
+
+
+def _begin(keeper: "Keeper", match: "Match") -> None:
+    """Write the file before the first move, so that nobody plays a game that cannot be saved."""
+    try:
+        keeper.keep(match)
+    except OSError as error:
+        cause = str(error.strerror or error)
+        raise misuse(CommandCode.NOT_RECORDED(path=str(keeper.path), cause=cause)) from None
 
 
 def _resumed(path: Path, hints: str, language: str) -> "Session":

@@ -2,7 +2,6 @@
 
 import os
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -32,7 +31,7 @@ Examples
 Keys: space or right for the next move, p or left for the one before, r for the next round, Home and End, g and a
 number, a to advance automatically, + and - for the pace, q to quit."""
 )
-@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
 @click.option(
     "--game",
     type=whole_number("--game", 1, MOST),
@@ -54,16 +53,16 @@ number, a to advance automatically, + and - for the pace, q to quit."""
     help="Advance automatically, with this many seconds per move.",
 )
 @language_option
-def replay(file: Path, game: int, move: int | None, auto: float | None, language: str) -> None:
+def replay(file: str, game: int, move: int | None, auto: float | None, language: str) -> None:
     """Show a recorded game move by move, with keys to step forwards and back.
 
-    If the output is not a terminal, every step is printed as plain text.
+    FILE - reads the standard input. If that or the output is not a terminal, every step is printed as plain text.
     """
     screen = console()
     with loading(language):
         from fiefdom.cli.play.replay_screen import Replay, Viewer
 
-        shown = Replay(record_of(str(file), game), look_of(screen, language))
+        shown = Replay(record_of(file, game), look_of(screen, language))
     if move is not None and move > shown.last:
         raise misuse(CommandCode.MOVE_TOO_FAR(move=str(move), moves=shown.last))
     if sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb":

@@ -46,7 +46,7 @@ class Replay:
         self._decided = [number for number, seat in enumerate(record.actors) if seat is not None]
 
     def _step(self, number: int) -> Step:
-        game = self.record.game(number)
+        game = self.record.game(number, chance="told")
         before = self._decided[number - 1] if number else 0
         history = game.history
         remarks = tuple(
@@ -60,12 +60,7 @@ class Replay:
     @cached_property
     def rounds(self) -> list[int]:
         """The round number at each step."""
-        game = self.record.game()
-        found = [game.round_number]
-        for _ in range(self.last):
-            game.undo()
-            found.append(game.round_number)
-        return found[::-1]
+        return [self.record.game(number, chance="told").round_number for number in range(self.last + 1)]
 
     def round_after(self, number: int, way: int) -> int:
         """The first step of the next or previous round; the last or first step if there is none."""
@@ -84,6 +79,8 @@ class Replay:
         """What chance revealed at this step, the remarks, and at the end who won."""
         notes = [told(played, self.seating, self.say) for played in step.news if played.seat is None]
         notes += [f"{{ {remark} }}" for remark in step.remarks]
+        if step.game.awaits_chance:
+            notes.append(self.say("terminal-awaits", kind=step.game.awaits))
         if step.game.is_over:
             notes.append(picture.verdict(step.game.ranking, self.record.rules, self.seating.names, self.say))
         return notes

@@ -50,7 +50,7 @@ class Session:
         self._bots = [known_bot(player.bot) if player.bot else None for player in table.players]
         self._told = len(match.game.history) if match.game.round_number else 0  # events already printed
         self._forced: set[int] = set()  # history indices of single-choice decisions, made automatically for a person
-        self._is_behind = False  # whether the last event could not be written
+        self.is_behind = False  # whether the last event could not be written
 
     @property
     def game(self) -> Game:
@@ -65,10 +65,10 @@ class Session:
         except _Leave as reason:
             self.screen.say(Text(f"{reason} {self._words('terminal-standing')}"))
             self._show_standing()
-            self._say_how_to_resume()
+            self._say_where("terminal-kept")
         except KeyboardInterrupt:
             self.screen.say()
-            self._say_how_to_resume()
+            self._say_where("terminal-kept")
             raise
 
     def _play_match(self) -> None:
@@ -118,12 +118,12 @@ class Session:
             return
         try:
             self.keeper.keep(self.match)
-            self._is_behind = False
+            self.is_behind = False
         except OSError as error:
-            if not self._is_behind:
+            if not self.is_behind:
                 trouble = str(error.strerror or error)
                 self.screen.tell("terminal-not-recorded", path=str(self.keeper.path), trouble=trouble)
-            self._is_behind = True
+            self.is_behind = True
 
     def _tell(self) -> None:
         """Print what happened since the last time."""
@@ -291,13 +291,16 @@ class Session:
             self.screen.heading(self._words("terminal-all-games", games=self.match.rules.games))
             self.screen.ranking(outcome)
         self.screen.verdict(outcome)
-        if self.keeper is not None:
-            self.screen.tell("terminal-recorded", path=str(self.keeper.path))
+        self._say_where("terminal-recorded")
 
     def _show_standing(self) -> None:
         standings = [game.ranking for game in self.match.games]
         self.screen.ranking(standings[0] if len(standings) == 1 else rank_dynasty(self.match.rules, standings))
 
-    def _say_how_to_resume(self) -> None:
-        if self.keeper is not None:
-            self.screen.tell("terminal-kept", path=str(self.keeper.path))
+    def _say_where(self, key: str) -> None:
+        """Say where the match is saved, after a last attempt if it is not."""
+        if self.keeper is None:
+            return
+        if self.is_behind:
+            self._keep()
+        self.screen.tell("terminal-lost" if self.is_behind else key, path=str(self.keeper.path))

@@ -55,3 +55,12 @@ server-log-unreadable = The log of table { $table } cannot be read: { $cause }.
 server-log-refused = The log of table { $table } cannot be replayed. { $reason }
 server-bot-slow = The bot took too long ({ $level }).
 server-bot-broken = The bot failed ({ $level }).
+command-awaits-chance = The game is { $awaits ->
+    [line] waiting for the next line of dominoes
+    [king] waiting for a king to be drawn
+    [building] waiting for a building to be drawn
+    [caveman] waiting for a caveman to be drawn
+   *[other] waiting for { $awaits }
+}, so there is no decision to analyse; --move looks at an earlier one.
+command-record-folder = { $path } is a folder: name a file in it.
+command-not-recorded = The game cannot be recorded in { $path }: { $cause }. Choose another file with --record, or play with --no-record.

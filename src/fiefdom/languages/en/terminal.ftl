@@ -363,3 +363,14 @@ terminal-middling-mammoth = mammoth
 terminal-middling-fish = fish
 terminal-middling-mushroom = mushrm
 terminal-middling-flint = flint
+
+# --- waiting for chance
+terminal-awaits = { $kind ->
+    [line] waiting for the next line of dominoes
+    [king] waiting for a king to be drawn
+    [building] waiting for a building to be drawn
+    [caveman] waiting for a caveman to be drawn
+   *[other] waiting for { $kind }
+}
+terminal-line-undrawn = Not drawn yet.
+terminal-lost = The game is NOT saved: { $path } could not be written.

@@ -46,3 +46,12 @@ server-log-unreadable = A(z) { $table } asztal naplója nem olvasható: { $cause
 server-log-refused = A(z) { $table } asztal naplója nem játszható vissza. { $reason }
 server-bot-slow = A bot túl sokáig gondolkodott ({ $level }).
 server-bot-broken = A bot hibával leállt ({ $level }).
+command-awaits-chance = A játék { $awaits ->
+    [line] a következő dominósor húzására vár
+    [king] egy király húzására vár
+    [building] egy épület húzására vár
+    [caveman] egy ősember húzására vár
+   *[other] erre vár: { $awaits }
+}, így nincs elemezhető döntés; a --move egy korábbit vizsgál.
+command-record-folder = { $path } egy mappa: adj meg benne egy fájlt.
+command-not-recorded = A játszma nem rögzíthető ide: { $path } ({ $cause }). Válassz másik fájlt a --record kapcsolóval, vagy játssz a --no-record kapcsolóval.

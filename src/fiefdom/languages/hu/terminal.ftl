@@ -310,3 +310,14 @@ terminal-middling-mammoth = mamut
 terminal-middling-fish = hal
 terminal-middling-mushroom = gomba
 terminal-middling-flint = kovakő
+
+# --- várakozás a véletlenre
+terminal-awaits = { $kind ->
+    [line] a következő dominósor húzására vár
+    [king] egy király húzására vár
+    [building] egy épület húzására vár
+    [caveman] egy ősember húzására vár
+   *[other] erre vár: { $kind }
+}
+terminal-line-undrawn = Még nem húzták ki.
+terminal-lost = A játszma NINCS elmentve: { $path } nem írható.

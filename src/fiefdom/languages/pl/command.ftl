@@ -61,3 +61,12 @@ server-log-unreadable = Nie można odczytać dziennika stołu { $table }: { $cau
 server-log-refused = Nie można odtworzyć dziennika stołu { $table }. { $reason }
 server-bot-slow = Bot myślał zbyt długo ({ $level }).
 server-bot-broken = Bot zawiódł ({ $level }).
+command-awaits-chance = Gra czeka na { $awaits ->
+    [line] następny rząd
+    [king] wylosowanie króla
+    [building] wylosowanie budynku
+    [caveman] wylosowanie jaskiniowca
+   *[other] losowanie ({ $awaits })
+}, więc nie ma decyzji do analizy; --move pokazuje wcześniejszą.
+command-record-folder = { $path } to folder: podaj plik w tym folderze.
+command-not-recorded = Nie można zapisać gry w { $path }: { $cause }. Wybierz inny plik opcją --record albo graj z --no-record.

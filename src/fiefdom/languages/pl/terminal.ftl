@@ -372,3 +372,14 @@ terminal-middling-mammoth = mamut
 terminal-middling-fish = ryba
 terminal-middling-mushroom = grzyb
 terminal-middling-flint = krzem
+
+# --- oczekiwanie na losowanie
+terminal-awaits = { $kind ->
+    [line] oczekiwanie na następny rząd
+    [king] oczekiwanie na wylosowanie króla
+    [building] oczekiwanie na wylosowanie budynku
+    [caveman] oczekiwanie na wylosowanie jaskiniowca
+   *[other] oczekiwanie: { $kind }
+}
+terminal-line-undrawn = Jeszcze nie wylosowany.
+terminal-lost = Gra NIE jest zapisana: nie można zapisać pliku { $path }.

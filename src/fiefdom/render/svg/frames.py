@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from fiefdom.game import Game
+from fiefdom.game.game import TOLD
 from fiefdom.render.raster import blank, gif, image, in_colours_of
 from fiefdom.render.svg.geometry import TableGeometry
 from fiefdom.render.svg.kingdom_drawing import window
@@ -21,10 +22,11 @@ def moments(game: Game) -> Iterator[Game]:
     past = game.copy()
     yield past
     for played in reversed(game.history):
-        if played.seat is not None:
+        if played.seat is not None or game.chance == TOLD:
             past.undo()
-            if past.awaits in ("place", "pair") or (past.awaits == "claim" and past.round_number == 0):
-                yield past
+        is_new_turn = past.awaits in ("place", "pair") or (past.awaits == "claim" and past.round_number == 0)
+        if played.seat is not None and is_new_turn:
+            yield past
 
 
 def film(

@@ -50,7 +50,8 @@ def draw_lines(pen: Pen, game: Game, *, show_legal: bool = False) -> str:
     free = pen.say("free-count", number=sum(place.seat is None for place in game.next_line))
     if not game.line:
         return _line(pen, pen.say("first-line"), free, game.next_line, game, can_claim=can_claim)
-    after = pen.text(pen.say("picture-last-round"), 0, 14, 13, colour="text-2")
+    ended = "terminal-line-undrawn" if game.awaits_chance else "picture-last-round"
+    after = pen.text(pen.say(ended), 0, 14, 13, colour="text-2")
     if game.next_line:
         after = _line(pen, pen.say("next-line"), free, game.next_line, game, can_claim=can_claim)
     now = _line(pen, pen.say("this-line"), pen.say("picture-order"), game.line, game, acting=acting)
@@ -67,9 +68,9 @@ def _line(
     for number, place in enumerate(places):
         y = HEADING + number * _pitch(game.rules.line_size)
         is_done = acting is not None and number < acting
-        drawn = _place(
-            pen, place, game, is_done=is_done, is_now=number == acting, is_free=can_claim and place.seat is None
-        )
+        is_now = number == acting and game.to_move is not None
+        is_free = can_claim and place.seat is None
+        drawn = _place(pen, place, game, is_done=is_done, is_now=is_now, is_free=is_free)
         parts.append(group(drawn, y=y, opacity=DONE if is_done else 1))
     return "\n".join(parts)
 

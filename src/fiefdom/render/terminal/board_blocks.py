@@ -26,15 +26,21 @@ HARD_SPACE = "\N{NO-BREAK SPACE}"
 def heading(game: Game, names: Sequence[str], width: int, look: Look) -> Block:
     """The game, the round and whose turn it is, on one line."""
     parts = [game_title(game.rules, look.say)]
-    if game.to_move is None:
+    if game.is_over:
         parts.append(look.say("terminal-end"))
     else:
         number, last = game.round_number, game.rules.lines
         parts.append(look.say("terminal-round", round=number, rounds=last) if number else look.say("terminal-opening"))
-        name = seat_name(game.to_move, names, look.say)
-        parts.append(look.say("terminal-to-move", name=name, who=who(name, look.say)))
+        parts.append(_awaited(game, names, look))
     title = f"{look.rule}{look.rule} {', '.join(parts)} "
     return Block.of(Text(title + look.rule * (width - len(title)), look.strong))
+
+
+def _awaited(game: Game, names: Sequence[str], look: Look) -> str:
+    if game.to_move is None:
+        return look.say("terminal-awaits", kind=game.awaits)
+    name = seat_name(game.to_move, names, look.say)
+    return look.say("terminal-to-move", name=name, who=who(name, look.say))
 
 
 def scores(game: Game, names: Sequence[str], width: int, look: Look) -> Block:
@@ -67,13 +73,17 @@ def this_line(game: Game, names: Sequence[str], look: Look) -> Block:
     turn = len(game.line) if game.is_over else game.turn
     done, now = look.say("terminal-line-done"), f"{look.now} {look.say('terminal-line-now')}"
     notes = [done if number < turn else now if number == turn else "" for number in range(8)]
+    if game.awaits_chance:
+        notes = [note if note == done else "" for note in notes]
     return _line(look.say("this-line"), game.line, notes, names, look)
 
 
 def next_line(game: Game, names: Sequence[str], look: Look) -> Block:
     """The next line with the kings on it."""
     if not game.next_line:
-        title = Text(look.say("next-line"), look.strong)
+        title = Text(look.say("next-line" if game.line else "first-line"), look.strong)
+        if game.awaits_chance:
+            return Block.of(title, look.say("terminal-line-undrawn"))
         return Block.of(title, look.say("last-line")) if game.line else Block()
     return _line(look.say("next-line" if game.line else "first-line"), game.next_line, [""] * 8, names, look)
 
