@@ -1,5 +1,7 @@
 """Moves at the table: ghost, rotating, explanations, undo, keyboard and touch, hot-seat."""
 
+import json
+
 from playwright.sync_api import expect
 
 from browser_support.playing import CONFIRM, decide, play_out, set_table, start, state, tap, wait_for_turn
@@ -90,6 +92,27 @@ def test_a_game_with_keys_alone(visit):
             "at => document.querySelector('.pad') || document.querySelector('.table')?.dataset.at !== at", arg=now["at"]
         )
     assert state(page)["over"]
+
+
+def without_answers(route):
+    """Pass everything on but the answers to commands: the table advances, and no answer arrives."""
+    server = route.connect_to_server()
+    route.on_message(server.send)
+    server.on_message(lambda text: None if json.loads(text)["kind"] == "accepted" else route.send(text))
+
+
+def test_the_next_decision_does_not_wait_for_the_answer_to_the_last_one(visit):
+    page = visit()
+    page.route_web_socket("**/socket?*", without_answers)
+    at_a_placement(page)
+    before = wait_for_turn(page)["at"]
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".table[data-awaits=claim]")
+    page.keyboard.press(first_free(page))
+    expect(page.locator(CONFIRM)).to_be_visible(timeout=5_000)
+    page.keyboard.press("Enter")
+    page.wait_for_function("at => Number(document.querySelector('.table').dataset.at) > Number(at) + 1", arg=before)
 
 
 def first_free(page):
