@@ -60,7 +60,13 @@ class Replay:
     @cached_property
     def rounds(self) -> list[int]:
         """The round number at each step."""
-        return [self.record.game(number, chance="told").round_number for number in range(self.last + 1)]
+        game = self.record.game(chance="told")
+        found = [game.round_number]
+        for played in reversed(game.history):
+            game.undo()
+            if played.seat is not None:
+                found.append(game.round_number)
+        return found[::-1]
 
     def round_after(self, number: int, way: int) -> int:
         """The first step of the next or previous round; the last or first step if there is none."""
