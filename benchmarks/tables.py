@@ -12,8 +12,8 @@ Usage: python benchmarks/tables.py [--tables N] [--rules RULES] [--level LEVEL] 
 
 The server is a separate process; this one plays all first seats over websockets and watches every table over a second
 one. One table is played first, so that nothing is compiled later. The script measures the round trip of a move to its
-answer, and the time until the spectator has seen it, too. Every client checks that its log has no gaps; every record is
-replayed at the end and compared with the messages received.
+answer, the time until the spectator has seen it, too, and the bytes that one client receives per event. Every client
+checks that its log has no gaps; every record is replayed at the end and compared with the messages received.
 """
 
 import argparse
@@ -54,6 +54,8 @@ class Measured:
     errors: list[str] = field(default_factory=list)
     events: int = 0
     lost: int = 0
+    # Bytes that players and spectators received, compressed as on the network.
+    received: int = 0
 
 
 class Ear:
@@ -69,24 +71,59 @@ class Ear:
         self.answer: Message = {}
 
     async def hear(self) -> Message:
-        message: Message = json.loads(await self.socket.recv())
-        if message["kind"] == "table":
-            numbers = [entry["number"] for entry in message["log"]]
-            if numbers != list(range(self.number + 1, message["number"] + 1)):
-                self.measured.lost += 1
-            self.number, self.view = message["number"], message["view"]
-            self.log += message["log"]
+        text = await self.socket.recv()
+        message: Message = json.loads(text)
+        if message["kind"] in ("table", "changes"):
+            self._take(message)
         return message
+
+    def _take(self, message: Message) -> None:
+        numbers = [entry["number"] for entry in message["log"]]
+        if numbers != list(range(self.number + 1, message["number"] + 1)):
+            self.measured.lost += 1
+        self.number = message["number"]
+        self.log += message["log"]
+        if message["kind"] == "table":
+            self.view = message["view"]
+        else:
+            apply_changes(self.view, message)
+
+
+def apply_changes(view: Message, changes: Message) -> None:
+    """Carry out a `changes` message in place."""
+    for pointer, value in changes["values"].items():
+        inside, last = _found(view, pointer)
+        inside[last] = value
+    for pointer, splice in changes["splices"].items():
+        inside, last = _found(view, pointer)
+        inside[last][splice["at"] : splice["at"] + splice["removed"]] = splice["items"]
+
+
+def _found(view: Any, pointer: str) -> tuple[Any, Any]:
+    *path, last = pointer.split("/")[1:]
+    for name in path:
+        view = view[int(name) if isinstance(view, list) else name]
+    return view, last
+
+
+class Counted(ClientConnection):
+    """A websocket that counts the bytes it receives."""
+
+    received = 0
+
+    def data_received(self, data: bytes) -> None:
+        self.received += len(data)
+        super().data_received(data)
 
 
 async def play(url: str, table: str, cookie: str, pause: float, measured: Measured) -> list[Message]:
     """Play one table's first seat and watch it."""
-    address = f"{url.replace('http', 'ws')}/api/games/{table}/socket"
+    address = f"{url.replace('http', 'ws')}/api/games/{table}/socket?changes=true"
     source = random.Random(table)
     moved: dict[int, float] = {}
     async with (
-        connect(address, additional_headers={"Cookie": cookie}, **LIKE_A_BROWSER) as one,
-        connect(address, **LIKE_A_BROWSER) as other,
+        connect(address, additional_headers={"Cookie": cookie}, create_connection=Counted, **LIKE_A_BROWSER) as one,
+        connect(address, create_connection=Counted, **LIKE_A_BROWSER) as other,
     ):
         player, watcher = Ear(one, measured), Ear(other, measured)
         watching = asyncio.create_task(_watch(watcher, moved, measured))
@@ -95,8 +132,11 @@ async def play(url: str, table: str, cookie: str, pause: float, measured: Measur
             await watching
         finally:
             watching.cancel()
-        if player.log != watcher.log:
+        if player.log != watcher.log or player.view["game"] != watcher.view["game"]:
             measured.lost += 1
+        for socket in (one, other):
+            assert isinstance(socket, Counted)
+            measured.received += socket.received
         return player.log
 
 
@@ -181,7 +221,18 @@ def spent(process: "subprocess.Popen[str]") -> float:
         return 0.0
 
 
-def summary(measured: Measured, seconds: float, processor: float, arguments: argparse.Namespace) -> Message:
+def resident(process: "subprocess.Popen[str]") -> int:
+    """Megabytes of memory that a running process uses; 0 if the system does not report it."""
+    try:
+        lines = Path(f"/proc/{process.pid}/status").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return 0
+    return next((int(line.split()[1]) // 1000 for line in lines if line.startswith("VmRSS")), 0)
+
+
+def summary(
+    measured: Measured, seconds: float, processor: float, memory: int, arguments: argparse.Namespace
+) -> Message:
     """The figures by name."""
     return {
         "tables": arguments.tables,
@@ -194,6 +245,8 @@ def summary(measured: Measured, seconds: float, processor: float, arguments: arg
         "events": measured.events,
         "events_per_second": round(measured.events / seconds, 1),
         "processor_ms_per_event": round(1000 * processor / measured.events, 2),
+        "bytes_per_event": round(measured.received / measured.events / 2),
+        "memory_mb": memory,
         "errors": len(measured.errors),
         "lost": measured.lost,
         "answer_ms": {name: quantile(measured.answers, share) for name, share in SHARES.items()},
@@ -227,11 +280,11 @@ def main() -> int:
             asyncio.run(measure(url, argparse.Namespace(**{**vars(arguments), "tables": 1, "pause": 0.0})))
             before = spent(server)
             measured, seconds = asyncio.run(measure(url, arguments))
-            processor = spent(server) - before
+            processor, memory = spent(server) - before, resident(server)
         finally:
             server.terminate()
             server.communicate()
-    found = summary(measured, seconds, processor, arguments)
+    found = summary(measured, seconds, processor, memory, arguments)
     print(json.dumps(found) if arguments.json else "\n".join(f"{name:18} {value}" for name, value in found.items()))
     for sentence in sorted(set(measured.errors)):
         print(f"refused: {sentence}")

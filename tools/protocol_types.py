@@ -4,27 +4,29 @@ They are generated from the JSON Schema of `fiefdom.server.protocol`, so that pa
 """
 
 import argparse
+import importlib
 import json
+import pkgutil
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
-from fiefdom.server.protocol import messages, views
+from fiefdom.server import protocol
+from fiefdom.server.protocol import messages
+from fiefdom.server.protocol.base import Wire
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "protocol.ts"
-HEADER = (
-    "// Generated from src/fiefdom/server/protocol/views.py and messages.py by tools/protocol_types.py. Do not edit.\n"
-)
+HEADER = "// Generated from src/fiefdom/server/protocol by tools/protocol_types.py. Do not edit.\n"
 UNIONS: dict[str, Any] = {"ServerMessage": messages.ServerMessage, "ClientCommand": messages.ClientCommand}
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def typescript() -> str:
     """The contents of the file of types."""
-    found = {**vars(views), **vars(messages)}
-    models = [value for value in found.values() if _is_model(value)]
+    models = [value for module in _modules() for value in vars(module).values() if _is_model(value)]
     _, schema = models_json_schema([(model, "validation") for model in models], ref_template="{model}")
     definitions: dict[str, Any] = schema["$defs"]
     parts = [HEADER, _constants()]
@@ -35,8 +37,13 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
+def _modules() -> list[ModuleType]:
+    names = sorted(module.name for module in pkgutil.iter_modules(protocol.__path__))
+    return [importlib.import_module(f"{protocol.__name__}.{name}") for name in names]
+
+
 def _is_model(value: Any) -> bool:
-    return isinstance(value, type) and issubclass(value, views.Wire) and value is not views.Wire
+    return isinstance(value, type) and issubclass(value, Wire) and value is not Wire
 
 
 def _constants() -> str:
@@ -72,8 +79,9 @@ def _type(schema: dict[str, Any]) -> str:
     if schema.get("type") == "array":
         return _array(schema)
     if schema.get("type") == "object":
-        return f"Record<string, {_type(schema['additionalProperties'])}>"
-    return SIMPLE[schema["type"]]
+        values = schema["additionalProperties"]
+        return f"Record<string, {'unknown' if values is True else _type(values)}>"
+    return SIMPLE[schema["type"]] if "type" in schema else "unknown"
 
 
 def _array(schema: dict[str, Any]) -> str:

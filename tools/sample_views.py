@@ -1,13 +1,21 @@
 """Sample messages for work on the page: every game, every kind of decision, lobby and end.
 
 `python tools/sample_views.py` plays games at random and writes web/fixtures/*.json; those that the page's tests read
-are under version control.
+are under version control. turns.json has a thousand placing turns: the two halves, and every legal placement as
+the cell of the left half and the direction of the right one (east, south, west, north).
 """
 
+import itertools
+import json
 import random
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
+from fiefdom.components.dominoes import domino
+from fiefdom.game import Game, Place
 from fiefdom.rules import Rules
 from fiefdom.server.protocol import messages as wire
 from fiefdom.server.tables import commands
@@ -21,6 +29,8 @@ SAMPLES = (
     "royal_wedding(players=8, teams)", "discovery(players=4)", "totem(players=3)", "tribe(players=4)",
     "tribe(players=2)",
 )  # fmt: skip
+TURNS = 1000
+DIRECTIONS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 
 def table_of(rules: Rules) -> Table:
@@ -73,12 +83,38 @@ def _as_person(table: Table, seat: int) -> Table:
     return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
 
 
+def turns_of(game: Game, chance: random.Random) -> Iterator[dict[str, Any]]:
+    """The placing turns of a game played at random."""
+    while not game.is_over:
+        moves = [move for move in game.legal_moves if isinstance(move, Place)]
+        if moves:
+            halves = [(half.terrain, half.crowns or half.craters) for half in domino(moves[0].domino).halves]
+            yield {"halves": halves, "placements": [_placement(move) for move in moves]}
+        game.push(chance.choice(game.legal_actions))
+
+
+def _placement(move: Place) -> tuple[int, int, int]:
+    (x, y), (right_x, right_y) = move.left, move.right
+    return x, y, DIRECTIONS.index((right_x - x, right_y - y))
+
+
+def write_turns(chance: random.Random) -> None:
+    rules = enumerate(itertools.cycle(SAMPLES))
+    games = (Game.new(text, seed=number) for number, text in rules if "dynasty" not in text)
+    turns = itertools.islice(itertools.chain.from_iterable(turns_of(game, chance) for game in games), TURNS)
+    text = ",\n".join(json.dumps(turn, separators=(",", ":")) for turn in turns)
+    (TARGET / "turns.json").write_text(f"[\n{text}\n]\n", encoding="utf-8")
+
+
 def main() -> None:
     """Write all samples again."""
     shutil.rmtree(TARGET, ignore_errors=True)
     TARGET.mkdir(parents=True)
     for text in SAMPLES:
-        play(text, random.Random(text))
+        chance = random.Random(text)
+        with patch("secrets.token_hex", lambda length, source=chance: source.randbytes(length).hex()):
+            play(text, chance)
+    write_turns(random.Random(TURNS))
 
 
 if __name__ == "__main__":

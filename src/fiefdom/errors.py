@@ -72,7 +72,7 @@ class TextError(FiefdomError, ValueError):
     ...     Game.new("kingdomino(players=2)", seed=7).push("jump")
     ... except TextError as error:
     ...     print(error)
-    'jump' is not a domino: name one of the next line, such as K18.
+    'jump' is not a domino: choose one of those shown, such as K18.
 
     """
 
@@ -148,6 +148,10 @@ class MissingPackage(FiefdomError, ImportError):
     """An optional package is not installed. The message names the extra that installs it."""
 
 
+class Cancelled(FiefdomError):
+    """Work that was stopped before it was done, because its caller asked for that."""
+
+
 class BotError(FiefdomError):
     """A bot failed: it raised an error, returned an illegal move, or took too long."""
 
@@ -162,6 +166,10 @@ class ServerError(FiefdomError):
 
 class StoreError(ServerError):
     """The database does not respond or cannot store data."""
+
+
+class StoreUnavailable(StoreError):
+    """The database cannot be reached at the moment; the server tries again by itself."""
 
 
 class StoreConflict(StoreError):

@@ -34,22 +34,33 @@ def last_states(rules: Rules, seed: int) -> list[States]:
     return found
 
 
-def by_trying(rules: Rules, states: States) -> tuple[int, ...]:
-    """The final points of all kingdoms if everyone maximises their lead, taking the first of equal moves."""
+def by_trying(rules: Rules, states: States) -> tuple[tuple[int, ...], ...]:
+    """Total, largest territory and crowns of each kingdom in the end if everyone takes the first of the best moves."""
     engine = engine_for(rules)
     if states[0].phase >= FIRST_CHANCE:
-        return tuple(int(total) for total in engine.totals(states)[0])
+        criteria = 3 if engine.layout.family.crown_tie_break else 2
+        return tuple(tuple(row[:criteria]) for row in engine.standings(states)[0].tolist())
     kingdom = bots.View(rules, states).kingdom
     ends = []
     for action in engine.legal_actions(states):
         following = states.copy()
         engine.apply(following, [action])
         ends.append(by_trying(rules, following))
-    return max(ends, key=lambda end: lead(end, kingdom))
+    return max(ends, key=lambda end: (win(end, kingdom), lead(end, kingdom)))
 
 
-def lead(end: tuple[int, ...], kingdom: int) -> int:
-    return end[kingdom] - max(points for number, points in enumerate(end) if number != kingdom)
+def best_other(end: tuple[tuple[int, ...], ...], kingdom: int) -> tuple[int, ...]:
+    return max(row for number, row in enumerate(end) if number != kingdom)
+
+
+def win(end: tuple[tuple[int, ...], ...], kingdom: int) -> int:
+    """2 for a win, 1 for a shared one, 0 for a loss."""
+    other = best_other(end, kingdom)
+    return 2 if end[kingdom] > other else int(end[kingdom] == other)
+
+
+def lead(end: tuple[tuple[int, ...], ...], kingdom: int) -> int:
+    return end[kingdom][0] - best_other(end, kingdom)[0]
 
 
 @pytest.mark.parametrize("text", GAMES)
@@ -62,14 +73,17 @@ def test_it_agrees_with_trying_everything(text: str) -> None:
             if solved is None:
                 continue
             compared += 1
-            for action, points in zip(solved.actions, solved.points, strict=True):
+            for index, action in enumerate(solved.actions):
                 following = states.copy()
                 engine_for(rules).apply(following, [int(action)])
-                assert tuple(points) == by_trying(rules, following)
+                end = by_trying(rules, following)
+                assert solved.points[0, index].tolist() == [row[0] for row in end]
+                for kingdom in range(rules.kingdoms):
+                    assert solved.wins(kingdom)[0, index] == win(end, kingdom)
     assert compared >= 8
 
 
-def test_it_gives_up_where_dominoes_are_still_to_be_claimed() -> None:
+def test_it_gives_up_where_lines_are_still_to_come() -> None:
     rules = Rules.parse("kingdomino(players=2)")
     engine = engine_for(rules)
     states = engine.new_states()
@@ -105,5 +119,5 @@ def test_leads_are_own_points_less_those_of_the_best_other() -> None:
     solved = solve(rules, states)
     assert solved is not None
     for kingdom in range(4):
-        expected = [lead(tuple(points), kingdom) for points in solved.points]
-        assert solved.leads(kingdom).tolist() == expected
+        expected = [lead(tuple((int(total),) for total in points), kingdom) for points in solved.points[0]]
+        assert solved.leads(kingdom)[0].tolist() == expected

@@ -46,10 +46,12 @@ def test_other_draws_to_come_never_change_a_choice(rules: str) -> None:
             assert choices[0] in game.legal_actions
 
 
-def test_a_view_is_a_copy_of_the_state_and_nothing_else() -> None:
+def test_a_view_is_a_copy_of_the_state_and_what_everyone_saw() -> None:
     game = played(GAMES[0], seed=3, moves=10)
     view = bots.View.of(game)
-    assert set(bots.View.__slots__) == {"rules", "states"}
+    assert set(bots.View.__slots__) == {"rules", "states", "history", "start"}
+    twin = Game.replay(game.rules, game.events, seed=987654321)
+    assert list(view.history or ()) == list(twin.history)
     assert (view.seat, view.kingdom, view.legal) == (game.to_move, game.to_move, game.legal_actions)
     before = game.digest()
     view.states[0].hidden[:] = 0

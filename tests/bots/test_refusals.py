@@ -2,6 +2,7 @@
 
 import sys
 from dataclasses import replace
+from io import BytesIO
 from pathlib import Path
 
 import numpy as np
@@ -11,18 +12,25 @@ from fiefdom import bots
 from fiefdom.bots import Limit, View
 from fiefdom.bots.arena import Result, Settings, Store, arena_game, plan, split_bots, summarise, workers
 from fiefdom.bots.arena import ray_workers as clusters
+from fiefdom.bots.arena.ladder import ladder, read_runs
 from fiefdom.bots.arena.ray_workers import Cluster
 from fiefdom.bots.arena.result_store import software_digest
+from fiefdom.bots.arena.sprt import read_bounds
 from fiefdom.bots.arena.workers import Alone, Processes
+from fiefdom.bots.programs.conformance import Conformance
+from fiefdom.bots.programs.engine_session import EngineSession
+from fiefdom.bots.programs.names import quoted_command
+from fiefdom.bots.programs.wire import LONGEST_COMMAND
 from fiefdom.bots.ray_training import RayWorkers
-from fiefdom.bots.refusals import ArenaCode, BotCode, ClusterCode
+from fiefdom.bots.refusals import ArenaCode, BotCode, ClusterCode, EngineCode, ProgramCode
 from fiefdom.bots.training import Trainer, TrainingRun
-from fiefdom.bots.weights import load_weights, weight_count
+from fiefdom.bots.weights import learned_count, load_weights
 from fiefdom.engine.setup import layout_for
-from fiefdom.errors import FiefdomError
+from fiefdom.errors import BotError, FiefdomError
 from fiefdom.game import Game
 from fiefdom.rules import Rules
-from support import broken_bots
+from fiefdom.server.bot_pool import choose
+from support import broken_bots, programs
 from support.reason_checks import check_words, codes, members
 
 RULES = Rules.parse("kingdomino(players=2)")
@@ -79,7 +87,7 @@ def text_as_weights(folder, _):
 
 
 def uneven_weights(folder, _):
-    weights(folder, entries=np.zeros(3, np.uint16), values=np.zeros(2, np.float16), length=weight_count(RULES))
+    weights(folder, entries=np.zeros(3, np.uint16), values=np.zeros(2, np.float16), length=learned_count(LAYOUT))
 
 
 def few_weights(folder, _):
@@ -171,6 +179,42 @@ def called(function, *arguments, **named_arguments):
     return lambda _, __: function(*arguments, **named_arguments)
 
 
+def ladder_of(rules):
+    def read(folder, _):
+        Store(folder / "run.jsonl", TWO).close()
+        ladder(read_runs(rules, [folder / "run.jsonl"]))
+
+    return read
+
+
+def played_by(deed, *options):
+    def play(_, __):
+        command = quoted_command(f"'{sys.executable}' -S -E '{programs.__file__}' {deed}")
+        bot, game = bots.bot(",".join([command, *options])), Game.new(RULES, seed=1)
+        for _ in range(2):
+            game.push(bot.play(game))
+
+    return play
+
+
+def badly_checked(_, __):
+    check = Conformance(f"'{sys.executable}' -S -E '{programs.__file__}' illegal")
+    raise BotError(*(found.failure for found in check.run() if found.failure is not None))
+
+
+def told_engine(*lines):
+    """The reason for the first line that an engine does not accept."""
+
+    def tell(_, __):
+        session = EngineSession("hard", lambda line: None)
+        for line in lines:
+            session.serve(BytesIO(line.encode())) if len(line) > LONGEST_COMMAND else session.hear(line)
+        session.close()
+        raise session.refusal
+
+    return tell
+
+
 CASES = {
     BotCode.UNKNOWN: called(bots.bot, "42"),
     BotCode.MISSPELT: called(bots.bot, "serch"),
@@ -188,6 +232,7 @@ CASES = {
     BotCode.BROKEN_WEIGHTS: uneven_weights,
     BotCode.OTHER_WEIGHTS: few_weights,
     BotCode.OTHER_TRAINING: other_training,
+    BotCode.NO_HISTORY: called(lambda: View(RULES, Game.new(RULES, seed=1).engine_states()).position),
     BotCode.FAILED: broken(raising),
     BotCode.ILLEGAL: broken(lambda *arguments: -1),
     ArenaCode.OPTION_FIRST: called(split_bots, ["ms=3"]),
@@ -205,6 +250,34 @@ CASES = {
     ArenaCode.NOT_PLAYED: cluster(starts=False),
     ArenaCode.NOT_FINISHED: ending_process,
     ArenaCode.PROCESS_ENDED: ending_process,
+    ArenaCode.SPRT_BOUNDS: called(read_bounds, "10,0"),
+    ArenaCode.SPRT_BOTS: called(Settings, RULES, ("gprd",), exchanged=True),
+    ArenaCode.LADDER_RULES: ladder_of(Rules.parse("totem(players=2)")),
+    ArenaCode.LADDER_BOTS: ladder_of(RULES),
+    ProgramCode.NO_COMMAND: called(bots.bot, "program:"),
+    ProgramCode.NOT_STARTED: called(Settings, RULES, ('program:"no-such-program"',)),
+    ProgramCode.NO_SUCH_OPTION: played_by("play", "option.depth=1"),
+    ProgramCode.OTHER_VERSION: played_by("later"),
+    ProgramCode.SILENT: played_by("mute", "patience=1"),
+    ProgramCode.ENDED: played_by("die"),
+    ProgramCode.FLOODED: played_by("stretch"),
+    ProgramCode.UNASKED: played_by("twice"),
+    ProgramCode.REPORTED: played_by("complain"),
+    ProgramCode.NOT_A_MOVE: played_by("nonsense"),
+    ProgramCode.ILLEGAL_MOVE: played_by("illegal"),
+    ProgramCode.NOT_LISTED: badly_checked,
+    ProgramCode.NOT_ALLOWED: called(choose, Game.new(RULES, seed=1), 'program:"ls"'),
+    EngineCode.UNKNOWN: told_engine("dance"),
+    EngineCode.LONG: told_engine("x" * 70_000),
+    EngineCode.VERSION: told_engine("fiefdom 2"),
+    EngineCode.OPTION: told_engine("setoption"),
+    EngineCode.UNKNOWN_OPTION: told_engine("setoption name depth value 3"),
+    EngineCode.THREADS: told_engine("setoption name threads value 0"),
+    EngineCode.GO: told_engine("go forever"),
+    EngineCode.NO_POSITION: told_engine("go"),
+    EngineCode.THINKING: told_engine(
+        f"position {RULES} moves line K1 K2 K3 K4; king 1", "go ms 100000000", "newgame x"
+    ),
     ClusterCode.NOT_INSTALLED: no_ray,
     ClusterCode.NOT_STARTED: cluster(starts=False),
     ClusterCode.NOT_FOUND: cluster("auto", starts=False),
@@ -213,7 +286,7 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize("code", members(BotCode, ArenaCode, ClusterCode))
+@pytest.mark.parametrize("code", members(BotCode, ArenaCode, ClusterCode, ProgramCode, EngineCode))
 def test_every_code_is_reached(code, tmp_path: Path, monkeypatch):
     with pytest.raises(FiefdomError) as error:
         CASES[code](tmp_path, monkeypatch)

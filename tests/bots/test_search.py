@@ -6,7 +6,7 @@ from math import inf
 import numpy as np
 import pytest
 
-from fiefdom import bots
+from fiefdom import Game, bots
 from fiefdom.bots import clock
 from fiefdom.bots.candidates import rank
 from fiefdom.bots.kernels.workspace import new_workspace
@@ -115,6 +115,24 @@ def test_the_last_round_is_solved(rules: Rules) -> None:
             kingdom, most = view.kingdom, best_end(rules, states, view.kingdom)
             engine.apply(states, [hard.choose(view, view.legal, new_source(1))])
             assert best_end(rules, states, kingdom) == most
+
+
+# `place K31 n2e1 n2` and `claim K21` win by 2; by V alone, `place K31 s1w1 s1w2` and `claim K10` look better.
+LAST_CLAIMS = (
+    "kingdomino(players=2) | round 5 turn 3 place | line K12:2 K24:1 K31:2 K43:1 | next K10 K11:2 K21 K28:1 | "
+    "kingdom 1: K2 e1 e2, K5 w2 w1, K8 s1 s2, K13 n1e1 n1, K14 n1e2 n2e2, K19 n2e1 n2, K24 s1w2 s2w2, K27 n1w1 n1w2, "
+    "K45 s1e1 s1e2 | kingdom 2: K3 w2 w1, K7 n2e2 n1e2, K12 n2w2 n2w1, K15 s1e1 s2e1, K20 e1 e2, K23 n1e1 n1, "
+    "K37 s1 s2, K42 s1e2 s2e2, K46 n1w2 n1w1"
+)
+
+
+@pytest.mark.parametrize("name", ["search", "hard", "expert"])
+def test_a_foreseen_end_counts_more_than_the_evaluation(name: str) -> None:
+    game, bot = Game.from_position(LAST_CLAIMS), bots.bot(name)
+    for expected in ("place K31 n2e1 n2", "claim K21"):
+        move = bot.play(game, bots.Limit(simulations=200), seed=1)
+        assert str(move) == expected
+        game.push(move)
 
 
 def test_value_of_a_placement_is_the_value_of_the_kingdom_after_it() -> None:

@@ -10,6 +10,8 @@ from fiefdom.bots.training import BATCH_SIZE, Learned, Threads, Trainer, Trainin
 from fiefdom.bots.weights import (
     FOLDER,
     default_weights,
+    how_made,
+    learned_count,
     load_weights,
     profile,
     save_weights,
@@ -90,7 +92,8 @@ def test_the_rate_falls_with_the_share_that_is_done() -> None:
 def test_weights_survive_a_file(tmp_path: Path) -> None:
     trainer = trained()
     path = tmp_path / "folder" / "weights.npz"
-    save_weights(path, trainer.weights)
+    save_weights(path, trainer.weights, "20 games, seed 1")
+    assert how_made(path) == "20 games, seed 1" and how_made(FOLDER / "kingdomino-4.npz") == ""
     again = load_weights(path, layout_for(RULES))
     assert np.abs(again - trainer.weights).max() < 0.05
     assert [file.name for file in path.parent.iterdir()] == ["weights.npz"]
@@ -100,7 +103,7 @@ def test_weights_survive_a_file(tmp_path: Path) -> None:
 
 def broken_files(folder: Path) -> list[Path]:
     """Files that look like weights but are not."""
-    size = weight_count(RULES)
+    size = learned_count(layout_for(RULES))
     contents = {
         "missing": {"entries": np.zeros(1, np.uint16), "length": size},
         "beyond": {"entries": np.full(60000, 60000, np.uint16), "values": np.zeros(60000, np.float16), "length": size},

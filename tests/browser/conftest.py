@@ -19,22 +19,43 @@ FLAGS = [
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
 ]  # fmt: skip
 PAGE = Path(__file__).parents[2] / "src" / "fiefdom" / "server" / "page" / "index.html"
-# Shows the moves of other players without pauses.
-SWIFT = "try { sessionStorage.setItem('fiefdom.pace', '0') } catch { }"
+# Shows the moves of other players without pauses, unless the test has chosen a pace.
+SWIFT = """try {
+    if (!localStorage.getItem('fiefdom.settings')) localStorage.setItem('fiefdom.settings', '{"pace": "instant"}')
+} catch { }"""
+
+# The browser's part in the shuffle: each browser of a test has its own number, and the same one in every run.
+NONCE = """{
+    const random = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = into => into.length === 32 ? into.fill(BROWSER) : random(into);
+}"""
 
 Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def launch() -> Iterator[Callable[[], Browser]]:
+    """Return the running browser; one that has crashed is replaced, so that it fails one test and not all."""
     executable, variables = find_browser()
     if executable is None:
         missing("There is no Chromium on this machine, and set-up brought none.")
+    environment: dict[str, str | float | bool] = {**os.environ, **variables}
+    running: list[Browser] = []
     with sync_playwright() as playwright:
-        environment: dict[str, str | float | bool] = {**os.environ, **variables}
-        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS, env=environment)
-        yield browser
-        browser.close()
+
+        def connected() -> Browser:
+            if not running or not running[-1].is_connected():
+                running.append(playwright.chromium.launch(executable_path=executable, args=FLAGS, env=environment))
+            return running[-1]
+
+        yield connected
+        for browser in running:
+            browser.close()
+
+
+@pytest.fixture
+def chromium(launch: Callable[[], Browser]) -> Browser:
+    return launch()
 
 
 @pytest.fixture(scope="session")
@@ -62,6 +83,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         context.set_default_timeout(120_000)
         context.add_init_script(SWIFT)
         contexts.append(context)
+        context.add_init_script(NONCE.replace("BROWSER", str(len(contexts))))
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on(

@@ -6,23 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from browser_support.access import DESK, PHONE, violations
 from browser_support.playing import decide, play_out, set_table, start, wait_for_turn
 from browser_support.records import SHORT
 
 ROOT = Path(__file__).parents[2]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGE = ROOT / "src" / "fiefdom" / "server" / "page"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-DESK = {"viewport": {"width": 1440, "height": 900}}
 FIRST_LOAD = 150_000
-
-
-def violations(page):
-    """The axe violations, reduced to what is needed to fix them."""
-    # Evaluated rather than added as a script: the page's security policy blocks foreign scripts.
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    return [(one["id"], [node["target"] for node in one["nodes"]][:3]) for one in found["violations"]]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

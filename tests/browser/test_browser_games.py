@@ -3,19 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser_support.playing import decide, play_out, set_table, start, wait_for_turn
-
-GAMES = {
-    "kingdomino": {"game": "kingdomino", "players": 4},
-    "mighty duel": {"game": "kingdomino", "players": 2, "options": ["Mighty Duel"]},
-    "queendomino": {"game": "queendomino", "players": 4},
-    "royal wedding": {"game": "royal_wedding", "players": 6},
-    "royal wedding in teams": {"game": "royal_wedding", "players": 8},
-    "discovery": {"game": "origins", "mode": "discovery", "players": 3},
-    "totem": {"game": "origins", "mode": "totem", "players": 3},
-    "tribe": {"game": "origins", "mode": "tribe", "players": 3},
-}
-
+from browser_support.playing import GAMES, decide, play_out, set_table, start, wait_for_turn
 
 # The longest ones: all their kinds of decisions also occur in the others.
 LONG = ("mighty duel", "royal wedding in teams")
@@ -33,6 +21,22 @@ def test_a_whole_game_by_clicking(visit, name):
     totals = page.locator(".pad tfoot tr").first.locator("td").all_inner_texts()
     assert [int(text) for text in totals] == sorted((int(text) for text in totals), reverse=True)
     expect(page.locator("[data-action=rematch]")).to_be_visible()
+
+
+def test_the_same_table_is_dealt_the_same_game_in_every_run(visit):
+    dealt = []
+    for _ in range(2):
+        page = visit()
+        page.context.add_init_script("crypto.getRandomValues = into => into.fill(7)")
+        page.reload()
+        set_table(page, "kingdomino", players=2)
+        start(page)
+        for number in range(3):
+            wait_for_turn(page)
+            decide(page, turn=number)
+        wait_for_turn(page)
+        dealt.append(page.locator(".lines button, .lines .dom").evaluate_all("all => all.map(each => each.ariaLabel)"))
+    assert dealt[0] == dealt[1]
 
 
 def test_play_now_takes_two_clicks(visit):
@@ -55,6 +59,6 @@ def test_bots_that_think_longer_play_along(visit, level):
     wait_for_turn(page)
     log = page.locator(".rail.right")
     for name in ("Maud", "Otto"):
-        expect(log).to_contain_text(f"{name} took")
+        expect(log).to_contain_text(f"{name} chose")
         expect(log).to_contain_text(f"{name} placed")
     expect(log).not_to_contain_text("A faster bot plays")

@@ -2,42 +2,9 @@
 
 from playwright.sync_api import expect
 
-from browser_support.playing import decide, play_out, set_table, start, state, wait_for_turn
+from browser_support.company import alternate, invite, sit_down
+from browser_support.playing import play_out, set_table, start, state, wait_for_turn
 from browser_support.records import SHORT
-
-
-def invite(host, game="kingdomino"):
-    """Create a table with an open seat; return the invite link."""
-    set_table(host, game, players=2, seats=["open"])
-    start(host)
-    link = host.locator("[data-invite]")
-    link.wait_for()
-    return link.input_value()
-
-
-def sit_down(visit, link, name="Maud"):
-    guest = visit(link)
-    guest.get_by_label("Your name").fill(name)
-    guest.get_by_role("button", name="Sit down").click()
-    guest.wait_for_url("**/game/*")
-    return guest
-
-
-def alternate(pages, decisions):
-    """Let the player to move decide, this many times or to the end."""
-    for number in range(decisions):
-        pages[0].wait_for_function(
-            "() => document.querySelector('.pad') || document.querySelector('.table[data-mine]')"
-        )
-        if state(pages[0])["over"]:
-            return
-        for _ in range(600):
-            ready = [page for page in pages if state(page).get("mine")]
-            if ready or state(pages[0])["over"]:
-                break
-            pages[0].wait_for_timeout(50)
-        if ready:
-            decide(ready[0], turn=number)
 
 
 def test_two_browsers_by_invite_with_a_refresh_a_killed_server_a_spectator_and_a_bot_that_sits_in(visit, server):

@@ -7,6 +7,17 @@ from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 120_000
 CONFIRM = "[data-action=confirm]:enabled"
+# Every game, as `set_table` sets it.
+GAMES: dict[str, dict[str, Any]] = {
+    "kingdomino": {"game": "kingdomino", "players": 4},
+    "mighty duel": {"game": "kingdomino", "players": 2, "options": ["Mighty Duel"]},
+    "queendomino": {"game": "queendomino", "players": 4},
+    "royal wedding": {"game": "royal_wedding", "players": 6},
+    "royal wedding in teams": {"game": "royal_wedding", "players": 8},
+    "discovery": {"game": "origins", "mode": "discovery", "players": 3},
+    "totem": {"game": "origins", "mode": "totem", "players": 3},
+    "tribe": {"game": "origins", "mode": "tribe", "players": 3},
+}
 Press = Callable[[Locator], None]
 
 
@@ -34,15 +45,18 @@ def set_table(
     page.wait_for_selector(".seatlist select")
     page.locator(f"[data-game={game}]").click()
     if mode:
-        page.locator(f"input[value={mode}]").check(force=True)
+        page.locator(f"label:has(input[value={mode}])").click()
     if players:
-        page.locator(f"input[name=players][value='{players}']").check(force=True)
+        page.locator(f"label:has(input[name=players][value='{players}'])").click()
     for option in options or []:
         page.get_by_text(option, exact=True).click()
     chairs = page.locator(".seatlist select")
     for index in range(1, chairs.count()):
         wanted = (seats or [])[index - 1] if index <= len(seats or []) else "bot:random"
         chairs.nth(index).select_option(wanted)
+    name = page.locator(".seatlist input.name").first
+    if "open" in (seats or []) and not name.input_value():
+        name.fill("Ada")
 
 
 def start(page: Page) -> str:

@@ -22,7 +22,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`fiefdom serve` with its own database file; the port stays the same across restarts."""
+    """`fiefdom serve` with fixed chance and its own database file; the port stays the same across restarts."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -38,14 +38,14 @@ class Server:
         words = [
             sys.executable,
             "-m",
-            "fiefdom",
+            "browser_support.seeded_server",
             "serve",
             "--port",
             str(self.port),
             "--data",
             str(self.folder / "tables.db"),
         ]
-        surroundings = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT / "tests")))}
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(words, env=surroundings, stdout=log, stderr=log, cwd=self.folder)
         log.close()

@@ -22,6 +22,8 @@ DUEL = (GOLDEN / "preset_duel.fief").read_text(encoding="utf-8")
 COMMANDS = {
     FileCode.FORM: (["convert", "in.txt", "out.txt"], DUEL),
     FileCode.TO_REPLACE: (["convert", "in.txt", "in.txt", "--to", "json"], DUEL),
+    FileCode.NO_DECISIONS: (["convert", "in.txt", "out.json", "--decisions", "d.csv"], DUEL),
+    FileCode.NO_GAMES_IN: (["check", "empty"], ""),
     FileCode.NO_SUCH_GAME: (["show", "in.txt", "--game", "2"], DUEL),
     FileCode.UNREAD_GAME: (["show", "in.txt"], "fief 1\n"),
     FileCode.NO_GAME: (["play", "--resume", "in.txt"], ""),
@@ -31,7 +33,8 @@ COMMANDS = {
     FileCode.NO_SCORES: (["score", "in.txt"], "C W W"),
     FileCode.FILE_OR_EXAMPLE: (["score"], ""),
 }
-ARGUMENTS = {"path": "in.txt", "number": 2, "games": 2, "byte": 1}
+ARGUMENTS = {"path": "in.txt", "number": 2, "games": 2, "byte": 1, "endings": (".fief", ".json", ".jsonl")}
+OTHER_PATHS = {FileCode.FORM: "out.txt", FileCode.NO_DECISIONS: "out.json", FileCode.NO_GAMES_IN: "empty"}
 
 
 def told(code, language):
@@ -39,8 +42,8 @@ def told(code, language):
     values = {name: ARGUMENTS[name] for name in code.kinds if name != "why"}
     if code is FileCode.UNREAD_GAME:
         values["number"] = 1
-    if code is FileCode.FORM:
-        values["path"] = "out.txt"
+    if code in OTHER_PATHS:
+        values["path"] = OTHER_PATHS[code]
     if "why" in code.kinds:
         values["why"] = FileCode.NO_GAME(path="|")
     return code(**values).text(language).split(FileCode.NO_GAME(path="|").text(language))[0]
@@ -52,6 +55,7 @@ def test_commands_refuse_in_the_language_of_the_environment(code, language, tmp_
     monkeypatch.chdir(tmp_path)
     words, text = COMMANDS[code]
     Path("in.txt").write_bytes(text.encode(errors="surrogateescape"))
+    Path("empty").mkdir()
     found = CliRunner().invoke(program, words, env={"FIEFDOM_LANGUAGE": language})
     assert found.exit_code == 2
     assert told(code, language) in found.stderr

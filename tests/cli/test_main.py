@@ -17,7 +17,7 @@ from fiefdom.components.refusals import ComponentCode
 from fiefdom.errors import TextError
 
 COMMANDS = (
-    "games", "play", "serve", "hint", "replay", "show", "gif", "score", "check", "convert",
+    "games", "play", "serve", "admin", "hint", "replay", "show", "gif", "score", "check", "verify", "convert",
     "arena", "train", "simulate", "perft", "bench", "warmup",
 )  # fmt: skip
 

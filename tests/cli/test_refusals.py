@@ -3,17 +3,23 @@
 import random
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
 
 import click
 import pytest
 from click.testing import CliRunner
 
 from fiefdom.bots.arena.workers import Alone
+from fiefdom.cli.commands.admin import admin
+from fiefdom.cli.commands.arena import arena
 from fiefdom.cli.commands.hint import hint
 from fiefdom.cli.commands.perft import perft
 from fiefdom.cli.commands.play import play
+from fiefdom.cli.commands.rules import rules
 from fiefdom.cli.commands.serve import serve
 from fiefdom.cli.commands.show import show
+from fiefdom.cli.commands.simulate import simulate
 from fiefdom.cli.commands.train import train
 from fiefdom.cli.main import program
 from fiefdom.cli.play.choices import choices
@@ -24,7 +30,7 @@ from fiefdom.cli.refusals import AnswerCode, CommandCode
 from fiefdom.errors import FiefdomError
 from fiefdom.game import Game, Match
 from fiefdom.languages import english
-from fiefdom.notation import Record
+from fiefdom.notation import Record, Seat
 from fiefdom.rules import Rules
 from fiefdom.server import process
 from support.reason_checks import check_words, codes, members
@@ -67,13 +73,32 @@ def not_starting(monkeypatch):
     serve.main(["--port", "0", "--data", "tables.db"], standalone_mode=False)
 
 
+def resumed_with_a_program(_):
+    game = Game.new(DUEL, seed=1)
+    record = replace(Record.of(game), seats=(Seat("Ada"), Seat("It", 'program:"touch started"')))
+    Path("program.fief").write_text(str(record))
+    try:
+        play.main(["--resume", "program.fief"], standalone_mode=False)
+    finally:
+        assert not Path("started").exists()
+
+
+def no_tables(_):
+    Path("empty.db").touch()
+    admin.main(["--data", "empty.db", "delete"], standalone_mode=False)
+
+
 CASES = {
+    Codes.WHICH_TABLES: no_tables,
     Codes.NO_SUCH_LANGUAGE: typed(play, "--language", "de"),
     Codes.NOT_WHOLE: typed(perft, DUEL, "--depth", "x"),
     Codes.NOT_DECIMAL: typed(show, "game.fief", "--zoom", "99"),
     Codes.NOT_A_SEED: typed(play, "--seed", "x"),
     Codes.MOVE_TOO_FAR: typed(show, "game.fief", "--move", "999"),
+    Codes.NEEDS: typed(simulate, DUEL, "--bots", "random"),
+    Codes.NO_SUCH_RULE: typed(rules, "kingdomino", "--rule", "Z9"),
     Codes.EXCLUSIVE: typed(show, "game.fief", "--svg", "--png"),
+    Codes.ONLY_LADDER: typed(arena, DUEL, "x.jsonl", "--bots", "random"),
     Codes.ONLY_PICTURES: typed(show, "game.fief", "--lines"),
     Codes.NO_KINGDOM: typed(show, "game.fief", "--kingdom", "3"),
     Codes.WHICH_PICTURE: typed(show, "game.fief", "--output", "x.bmp"),
@@ -88,6 +113,7 @@ CASES = {
     Codes.HOW_LONG: typed(train, DUEL),
     Codes.TOO_MANY_PLAYERS: typed(play, DUEL, "--seats", "Ada,Bo,Cy"),
     Codes.BOT_OF_ANOTHER_GAME: typed(play, "totem(players=2)", "--seats", "Ada,bot:fg"),
+    Codes.PROGRAM_IN_RECORD: resumed_with_a_program,
     Codes.EMPTY_SEAT: typed(play, "--seats", "Ada,"),
     Codes.BARE_BOT: typed(play, "--seats", "Ada,hard"),
     Codes.LONG_NAME: typed(play, "--seats", "x" * 31),

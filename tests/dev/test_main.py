@@ -20,6 +20,7 @@ def replaced(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """The commands that `./dev` was replaced by, without any set-up."""
     commands: list[list[str]] = []
     monkeypatch.setattr(Setup, "prepare", lambda *_: False)
+    monkeypatch.setattr(Setup, "missing", lambda *_: [])
     monkeypatch.setattr(process, "replace", lambda command: commands.append([str(word) for word in command]) or 7)
     return commands
 
@@ -59,6 +60,17 @@ def test_wrong_usage(arguments: list[str], sentence: str, capsys: pytest.Capture
 def test_arguments_go_to_fiefdom(arguments: list[str], words: list[str], replaced: list[list[str]]) -> None:
     assert main.main(arguments) == 7
     assert replaced == [[str(Project().program("fiefdom")), *words]]
+
+
+def test_the_page_opens_before_the_engine_is_compiled(
+    replaced: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(Setup, "missing", lambda _, wanted: list(wanted))
+    monkeypatch.setattr(process, "start", lambda command, *_: started.append([str(word) for word in command]))
+    assert main.main(["play"]) == 7
+    assert started == [[sys.executable, str(ROOT / "dev"), "compile"]]
+    assert replaced == [[str(Project().program("fiefdom")), "serve", "--open"]]
 
 
 @pytest.mark.parametrize(

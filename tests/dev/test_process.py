@@ -27,6 +27,16 @@ def test_output_goes_to_the_terminal(capfd: pytest.CaptureFixture[str]) -> None:
     assert capfd.readouterr().out == "a\n"
 
 
+def test_started_programs_are_not_waited_for(tmp_path: Path) -> None:
+    log, gate = tmp_path / "log", tmp_path / "gate"
+    code = f"import os, time\nwhile not os.path.exists({str(gate)!r}): time.sleep(0.01)\nprint('done')"
+    started = process.start([sys.executable, "-c", code], tmp_path, log)
+    assert started.poll() is None
+    gate.touch()
+    assert started.wait() == 0
+    assert log.read_text() == "done\n"
+
+
 def test_replace() -> None:
     code = "import sys; from dev import process; process.replace([sys.executable, '-c', 'raise SystemExit(7)'])"
     assert process.run([sys.executable, "-c", code], ROOT / "tools") == 7

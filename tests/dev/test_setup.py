@@ -106,7 +106,7 @@ def test_torch_is_tried_again_after_another_failure(project: Project, programs: 
 
 def test_playing_needs_no_development_tools(project: Project, programs: Programs) -> None:
     Setup(project).prepare(TO_PLAY)
-    assert Setup(project).missing(EVERYTHING) == [TOOLS, TORCH, BROWSER]
+    assert Setup(project).missing(EVERYTHING) == [TOOLS, TORCH, BROWSER, ENGINE]
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,17 @@ def test_exhaustive_runs(project: Project) -> None:
 
 def test_checks_run_programs_of_the_environment(project: Project) -> None:
     checks = {name: command for name, command, _ in tasks.checks(project)}
-    assert list(checks) == ["lint", "format", "types", "layers", "project", "page-types", "page-format", "page-lint"]
+    assert list(checks) == [
+        "lint",
+        "format",
+        "types",
+        "layers",
+        "project",
+        "docs",
+        "page-types",
+        "page-format",
+        "page-lint",
+    ]
     assert all(Path(command[0]).parent == project.program("python").parent for command in checks.values())
 
 
@@ -47,3 +57,9 @@ def test_every_task_runs_even_if_one_fails(project: Project, capfd: pytest.Captu
     assert [line for line in lines[: lines.index("Summary")] if line] == ["[first]", "bad", "[second]", "second output"]
     assert [line.split()[:2] for line in lines[-2:]] == [["FAILED", "first"], ["ok", "second"]]
     assert tasks.run_all(project, [good]) == 0
+
+
+def test_the_documentation_is_built_without_warnings(project: Project) -> None:
+    commands = [command for _, command, _ in tasks.docs(project)]
+    assert [command[command.index("-b") + 1] for command in commands] == ["html", "man"]
+    assert all("-W" in command for command in commands)

@@ -26,12 +26,13 @@ def test_the_tables_of_observations_are_those_of_the_code() -> None:
 
 
 def test_the_examples_run() -> None:
-    assert len(EXAMPLES) == 5
+    assert len(EXAMPLES) == 9
     known: dict[str, Any] = {}
     for example in EXAMPLES:
         if HAS_OPENSPIEL or "pyspiel" not in example:
             exec(compile(example, PAGE.name, "exec"), known)
-    assert known["turned"].shape == known["observations"].shape
+    assert known["turned"].shape == (8, 432) and known["turned_masks"].shape == (8, 329)
+    assert known["lost"] < -0.5 and known["rollouts"].is_over.all()
     assert known["env"].agents == []
 
 

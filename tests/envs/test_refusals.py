@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import hamlet
+from fiefdom.bots.players import RandomBot
 from fiefdom.envs import VectorEnvironment, symmetries
 from fiefdom.envs.optional import library
 from fiefdom.envs.refusals import EnvironmentCode
@@ -29,16 +30,26 @@ def closed():
     games.step(np.zeros(4, np.int64))
 
 
-def ended():
-    games = started(autoreset="DISABLED")
-    while True:
-        games.step(games.masks.argmax(axis=1))
+def forked():
+    """Step in a process that looks like a fork: with another id and without the threads."""
+    games = started(4, threads=2)
+    process, games._workers._process = games._workers._process, -1
+    try:
+        games.step(np.zeros(4, np.int64))
+    finally:
+        games._workers._process = process
+        games.close()
+
+
+class Historian(RandomBot):
+    """A bot that must know where every domino lies."""
+
+    needs_history = True
 
 
 def restored(change):
     games = started()
-    states, _ = games.save()
-    games.restore(change(states))
+    games.restore(change(games.save().states))
 
 
 def unsound(states):
@@ -105,8 +116,10 @@ def impossible_in_open_spiel():
 CASES = {
     Codes.NOT_STARTED: lambda: VectorEnvironment(RULES, 1).step([0]),
     Codes.CLOSED: closed,
-    Codes.ENDED: ended,
+    Codes.FORKED: forked,
     Codes.ILLEGAL: lambda: started().step([-1, -1]),
+    Codes.OPPONENT_ILLEGAL: lambda: started(opponents=lambda seen, masks: [-1] * len(seen)),
+    Codes.OPPONENT_ANSWER: lambda: [single(opponents=lambda game: "left").reset(seed=seed) for seed in range(20)],
     Codes.NOT_ALL_STARTED: lambda: VectorEnvironment(RULES, 2).reset(chosen=[True, False]),
     Codes.NOT_RULES: lambda: VectorEnvironment(3, 1),
     Codes.DYNASTY: lambda: VectorEnvironment("kingdomino(players=2, dynasty)", 1),
@@ -117,18 +130,25 @@ CASES = {
     Codes.ARRAY_TYPE: lambda: started().write_to(rewards=[0]),
     Codes.ARRAY_SHAPE: lambda: started().step([0]),
     Codes.ARRAY_MEMORY: lambda: started().write_to(rewards=frozen(started().rewards)),
+    Codes.SHARED_MEMORY: lambda: started(autoreset="SAME_STEP", arrays=one_array()),
     Codes.ACTION_TYPE: lambda: started().step([0.5, 0.5]),
     Codes.STATE_TYPE: lambda: restored(lambda states: np.zeros(2)),
     Codes.STATE_COUNT: lambda: restored(lambda states: states[:1]),
     Codes.STATE_UNSOUND: lambda: restored(unsound),
     Codes.STATE_OF_OTHER_RULES: lambda: restored(lambda _: of_other_rules()),
     Codes.ZERO_SOURCE: lambda: with_randoms(np.zeros(2, np.uint64)),
+    Codes.NEGATIVE_SEED: lambda: kingdomino().reset(seed=-1),
+    Codes.SEED_COUNT: lambda: started().reset(seed=[1]),
+    Codes.NO_OPTIONS: lambda: single().reset(options={"colour": "red"}),
+    Codes.NOT_A_SNAPSHOT: lambda: single().restore(started().save()),
+    Codes.NO_SYMMETRY: lambda: symmetries(RULES).turn_observations(started().observations, 8),
     Codes.CANNOT_BE_TURNED: turned,
     Codes.NO_SEAT: lambda: single(seat=5),
     Codes.NO_ACTION: lambda: stepped_single(-1),
     Codes.OPPONENT_COUNT: lambda: single(opponents=["random", "random"]),
     Codes.NOT_AN_OPPONENT: lambda: single(opponents=3),
     Codes.BOT_OF_ANOTHER_GAME: lambda: single(rules="tribe(players=2)", opponents="fg"),
+    Codes.NEEDS_HISTORY: lambda: started(opponents=Historian()),
     Codes.OTHER_GAME: lambda: kingdomino("tribe(players=2)"),
     Codes.NOT_AN_ACTION: lambda: stepped_kingdomino("left"),
     Codes.NO_PARAMETERS: lambda: open_spiel().make_py_observer(params={"x": 1}),
@@ -142,6 +162,11 @@ def frozen(array):
     found = array.copy()
     found.flags.writeable = False
     return found
+
+
+def one_array():
+    seen = started().observations
+    return {"observations": seen, "final_observations": seen}
 
 
 def of_other_rules():

@@ -10,18 +10,18 @@ from fiefdom.envs import VectorEnvironment
 STEPS, GAMES = 400, 6
 # One for every memory layout, and for games that behave differently within a layout.
 DIGESTS = {
-    "kingdomino(players=4)": "3e9135a677f29045826dec6c",
-    "kingdomino(players=3, middle_kingdom, harmony)": "fdb13912119dd1c95aa1cf4a",
-    "kingdomino(players=2, mighty_duel)": "6f89f02a1a9a6a5e8444adf4",
-    "queendomino(players=4)": "5784b326e8468b4a6a7f678c",
-    "queendomino(players=2)": "1b3104a0c46f7890746076c9",
-    "royal_wedding(players=6)": "b5ceb980c689db359ba2391e",
-    "royal_wedding(players=8, teams)": "b79621bcc9c2a4298fd7acf4",
-    "discovery(players=4)": "c9b776e3101a6ba26133f028",
-    "discovery(players=2)": "f005081a4e7853eccf69f876",
-    "totem(players=3)": "6c3f3976d1fa82d97f3f736c",
-    "tribe(players=4)": "d627030f0805151224d1200f",
-    "tribe(players=2)": "3ea5acd6e71e036825f7928a",
+    "kingdomino(players=4)": "69b2ef109731e44888cb971e",
+    "kingdomino(players=3, middle_kingdom, harmony)": "9495912bd24a4247a0be8530",
+    "kingdomino(players=2, mighty_duel)": "1a39124f6d75d49ace039455",
+    "queendomino(players=4)": "87ee2ca32877959cb503f65a",
+    "queendomino(players=2)": "1171dd987ac1e8b08e609c5e",
+    "royal_wedding(players=6)": "ffa0c2aa3cb81016ad01f8af",
+    "royal_wedding(players=8, teams)": "fb5e7de4d7f6390018a63c77",
+    "discovery(players=4)": "90c361618779261bdea54c2b",
+    "discovery(players=2)": "513e0f6409dc30b83bc58024",
+    "totem(players=3)": "ec42e146663593691aa80051",
+    "tribe(players=4)": "dad128fc8af7c923d35ca00b",
+    "tribe(players=2)": "e2c70b5c445387ee230063c7",
 }
 
 

@@ -1,6 +1,9 @@
 """The native vector environment: stepping, resetting, arrays, states, threads and refusals."""
 
 import gc
+import os
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -13,7 +16,7 @@ import pytest
 
 from fiefdom.engine import compiled
 from fiefdom.envs import Autoreset, VectorEnvironment
-from fiefdom.envs.kernels import step
+from fiefdom.envs.kernels import barrier, step
 from fiefdom.envs.worker_threads import WorkerThreads
 from fiefdom.errors import IllegalMove, NotAllowed, RulesError
 from fiefdom.game import Game
@@ -83,11 +86,13 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 def test_what_goes_wrong_in_a_thread_is_raised_whenever_it_is_awaited() -> None:
-    workers = WorkerThreads([("no settings",)])
+    alone = VectorEnvironment("kingdomino(players=2)", 4)
+    arguments = (alone._settings(step.RESET), *alone._before, alone._actions, *alone._after)
+    workers = WorkerThreads([arguments, ("no settings",)], games=4)
+    wait_until(lambda: bool(workers._failures))
     for _ in range(2):
-        workers.begin(step.STEP)
         with pytest.raises(TypeError):
-            workers.end()
+            workers.run(step.RESET)
     workers.dismiss()
     workers.wait()
 
@@ -101,7 +106,7 @@ def test_an_interrupted_step_is_over_before_the_next_begins(monkeypatch: pytest.
         alone.step(actions)
         with monkeypatch.context() as patch:
             if turn % 3 == 1:
-                patch.setattr(WorkerThreads, "end", interrupted)
+                patch.setattr(WorkerThreads, "_wake", interrupted)
             with pytest.raises(KeyboardInterrupt) if turn % 3 == 1 else nullcontext():
                 together.step(actions)
         if turn % 3 != 1:
@@ -109,8 +114,63 @@ def test_an_interrupted_step_is_over_before_the_next_begins(monkeypatch: pytest.
     together.close()
 
 
-def interrupted(workers: WorkerThreads) -> int:
+def interrupted(workers: WorkerThreads, asleep: int) -> None:
+    for sleeper in workers._sleepers[:asleep]:
+        workers._wakers[sleeper].release()
     raise KeyboardInterrupt
+
+
+FORKING = """
+import copy, os, signal
+import numpy as np
+from fiefdom.envs import VectorEnvironment
+from fiefdom.errors import NotAllowed
+games = VectorEnvironment("kingdomino(players=2)", 6, threads=2)
+games.reset(seed=1)
+games.step(games.masks.argmax(axis=1))
+child = os.fork()
+actions = games.masks.argmax(axis=1)
+if child == 0:
+    signal.alarm(100)
+    try:
+        games.step(actions)
+    except NotAllowed as error:
+        print(error, flush=True)
+    twin = copy.deepcopy(games)
+    twin.step(actions)
+    games.close()
+    print(int(twin.observations.sum()), flush=True)
+    os._exit(0)
+assert os.waitpid(child, 0)[1] == 0
+games.step(actions)
+print(int(games.observations.sum()))
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork on this system")
+def test_a_forked_process_is_told_that_it_has_no_threads() -> None:
+    """In a process of its own, which has only the threads of the environment."""
+    arguments = [sys.executable, "-W", "ignore::DeprecationWarning", "-c", FORKING]
+    told = subprocess.run(arguments, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert "after the fork" in told[0] and told[1] == told[2]
+
+
+def test_workers_that_never_get_a_core_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers that are asleep and not woken take no part: the caller does everything itself."""
+    alone, together = (VectorEnvironment("kingdomino(players=2)", 300, threads=number) for number in (1, 3))
+    alone.reset(seed=1), together.reset(seed=1)
+    workers = together._workers
+    assert workers is not None
+    wait_until(lambda: all(workers._shared[barrier.FIRST_FLAG + barrier.LINE * worker] for worker in range(2)))
+    monkeypatch.setattr(WorkerThreads, "_wake", lambda workers, asleep: None)
+    for _ in range(50):
+        actions = alone.sample_actions()
+        alone.step(actions), together.step(actions)
+        assert np.array_equal(alone.observations, together.observations)
+    monkeypatch.undo()
+    for waker in workers._wakers:
+        waker.release()
+    together.close()
 
 
 def test_refusals_of_all_threads_are_counted() -> None:
@@ -136,7 +196,7 @@ def test_the_same_step_resets_without_a_pause(rules: str) -> None:
         assert (environment.seats >= 0).all() and environment.masks.any(axis=1).all() and not truncations.any()
         assert (rewards[~terminations] == 0).all()
         for game in np.flatnonzero(terminations):
-            assert infos["final_observations"][game, phase] == 16
+            assert infos["final_obs"][game, phase] == 16
             assert environment.observations[game, phase + 1] == 0
             kingdoms = [environment.rules.kingdom_of(seat) for seat in range(environment.rules.seats)]
             assert rewards[game].tolist() == infos["scores"][game, kingdoms].tolist()
@@ -151,7 +211,7 @@ def test_the_next_step_resets_and_ignores_the_action() -> None:
     while not environment.terminations.any():
         environment.step(legal_actions(environment, randoms))
     over = np.flatnonzero(environment.terminations)
-    assert environment.is_over[over].all() and not environment.masks[over].any()
+    assert environment.is_over[over].all() and environment.masks[over].all()
     assert environment.rewards[over].sum() == len(over)
     actions = legal_actions(environment, randoms)
     actions[over] = -7
@@ -160,17 +220,38 @@ def test_the_next_step_resets_and_ignores_the_action() -> None:
     assert not environment.rewards[over].any()
 
 
-def test_without_autoreset_games_wait_for_their_reset() -> None:
-    environment = VectorEnvironment("kingdomino(players=2)", 2, autoreset=Autoreset.DISABLED)
+def test_without_autoreset_games_stay_over_until_their_reset() -> None:
+    environment = VectorEnvironment("kingdomino(players=2)", 2, autoreset=Autoreset.DISABLED, lists=True)
     environment.reset(seed=1)
     randoms = np.random.default_rng(1)
     while not environment.is_over.any():
         environment.step(legal_actions(environment, randoms))
-    with pytest.raises(IllegalMove, match=r"Game 0 is over .and one more game"):
-        environment.step([0, 0])
+    states = environment.save().states
+    _, rewards, terminations, _, _ = environment.step(legal_actions(environment, randoms))
+    assert np.array_equal(environment.save().states, states) and environment.is_over.all()
+    assert not rewards.any() and not terminations.any() and environment.masks.all()
+    assert environment.counts.tolist() == [1, 1] and environment.lists[:, 0].tolist() == [0, 0]
     environment.reset(chosen=environment.is_over)
     assert not environment.is_over.any()
     environment.step(legal_actions(environment, randoms))
+
+
+def test_only_chosen_games_are_stepped() -> None:
+    environment, other = (VectorEnvironment("queendomino(players=2)", 3) for _ in range(2))
+    play(environment, 20), play(other, 20)
+    before, actions = environment.save().states, environment.masks.argmax(axis=1)
+    actions[0] = -2
+    other.step(other.masks.argmax(axis=1))
+    environment.step(actions, chosen=[False, True, True])
+    after = environment.save().states
+    assert after[0] == before[0] and np.array_equal(after[1:], other.save().states[1:])
+    assert np.array_equal(environment.observations[1:], other.observations[1:])
+    for number in (-1, -2, -3):
+        with pytest.raises(IllegalMove):
+            environment.step([number] * 3, chosen=[True, False, False])
+        assert environment.refused.tolist() == [True, False, False]
+    with pytest.raises(TypeError):
+        environment.step(actions, chosen=[1, 0, 1])
 
 
 def test_a_chosen_reset_leaves_the_others_alone() -> None:
@@ -199,79 +280,51 @@ def test_game_zero_is_the_game_of_that_seed() -> None:
         environment.step(actions)
 
 
-# ---------------------------------------------------------------------- arrays
-
-
-def test_nothing_is_copied() -> None:
-    environment = VectorEnvironment("kingdomino(players=2)", 4, lists=True)
-    seen, infos = environment.reset(seed=1)
-    arrays = {name: id(getattr(environment, name)) for name in ("observations", "masks", "lists", "rewards")}
-    step = environment.step(environment.lists[:, 0])
-    assert step[0] is seen and step[4] is infos
-    assert arrays == {name: id(getattr(environment, name)) for name in arrays}
-
-
-def test_callers_own_arrays() -> None:
-    rules, number = "kingdomino(players=2)", 4
-    length = VectorEnvironment(rules, 1).specification.length
-    mine = np.full((2, number, length), 99, np.uint8)
-    environment = VectorEnvironment(rules, number, arrays={"observations": mine[0]})
+@pytest.mark.parametrize("rules", SEVERAL)
+def test_sampled_actions(rules: str) -> None:
+    environment = VectorEnvironment(rules, 40, lists=True)
+    with pytest.raises(IllegalMove, match="reset"):
+        environment.sample_actions()
     environment.reset(seed=1)
-    assert environment.observations is mine[0].base or np.shares_memory(environment.observations, mine)
-    assert (mine[0] != 99).any() and (mine[1] == 99).all()
-    first = mine[0].copy()
-    environment.write_to(observations=mine[1])
-    environment.step(environment.masks.argmax(axis=1))
-    assert np.array_equal(mine[0], first) and (mine[1] != 99).any()
-
-
-def test_every_array_is_written_whole_whatever_was_in_it() -> None:
-    environment = VectorEnvironment("kingdomino(players=2)", 3)
+    for _ in range(200):
+        actions = environment.sample_actions()
+        assert environment.masks[np.arange(40), actions].all()
+        environment.step(actions)
     environment.reset(seed=1)
-    rewards, truncations = np.full((3, 2), 7, np.float32), np.ones(3, np.bool_)
-    environment.write_to(rewards=rewards, truncations=truncations, seats=np.full(3, 9, np.int8))
-    environment.step(environment.masks.argmax(axis=1))
-    assert not rewards.any() and not truncations.any() and set(environment.seats.tolist()) <= {0, 1}
+    found = {tuple(environment.sample_actions().tolist()) for _ in range(20)}
+    assert len(found) == 20
+    legal = set(environment.lists[0, : environment.counts[0]].tolist())
+    assert {actions[0] for actions in found} <= legal
 
 
-def test_lists_are_the_masks() -> None:
-    environment = VectorEnvironment("tribe(players=2)", 6, lists=True)
-    environment.reset(seed=1)
-    randoms = np.random.default_rng(1)
-    for _ in range(100):
-        for game in range(6):
-            legal = environment.lists[game, : environment.counts[game]]
-            assert legal.tolist() == np.flatnonzero(environment.masks[game]).tolist()
-        environment.step(legal_actions(environment, randoms))
+def test_every_mask_can_be_sampled_from() -> None:
+    """A player who samples from the masks needs no exception for games that are over."""
+    for autoreset in Autoreset:
+        environment = VectorEnvironment("kingdomino(players=2)", 5, autoreset=autoreset)
+        environment.reset(seed=1)
+        randoms, ended = np.random.default_rng(1), 0
+        for _ in range(120):
+            chances = environment.masks / environment.masks.sum(axis=1, keepdims=True)
+            environment.step([randoms.choice(len(row), p=row) for row in chances])
+            ended += int(environment.terminations.sum())
+        assert ended == 5 if autoreset is Autoreset.DISABLED else ended >= 10
 
 
-def test_masks_may_be_left_out() -> None:
-    environment = VectorEnvironment("kingdomino(players=2)", 2, masks=False)
+def test_zero_sum_rewards() -> None:
+    for rules, winner, loser in (("kingdomino(players=2)", 1, -1), ("kingdomino(players=4)", 1, -1 / 3)):
+        environment = VectorEnvironment(rules, 30, reward="zero_sum", autoreset="DISABLED")
+        environment.reset(seed=1)
+        while not environment.is_over.all():
+            environment.step(environment.sample_actions())
+        assert environment.rewards.sum(axis=1) == pytest.approx(np.zeros(30), abs=1e-6)
+        assert environment.rewards.max() == winner and environment.rewards.min() == pytest.approx(loser)
+
+
+def test_infos_have_the_names_of_all_environments() -> None:
+    environment = VectorEnvironment("kingdomino(players=2)", 2, lists=True, autoreset="SAME_STEP")
     _, infos = environment.reset(seed=1)
-    assert "masks" not in infos
-    with pytest.raises(AttributeError):
-        _ = environment.masks
-
-
-@pytest.mark.parametrize(
-    ("arrays", "error"),
-    (
-        ({"crystal_ball": np.zeros(1)}, TypeError),
-        ({"masks": np.zeros((2, 329), np.int8)}, TypeError),
-        ({"masks": [[0] * 329] * 2}, TypeError),
-        ({"masks": np.zeros((2, 330), np.uint8)}, ValueError),
-        ({"masks": np.zeros((329, 2), np.uint8).T}, ValueError),
-        ({"rewards": np.zeros((2, 2), np.float64)}, TypeError),
-    ),
-)
-def test_arrays_that_do_not_fit(arrays: dict[str, Any], error: type[Exception]) -> None:
-    with pytest.raises(error):
-        VectorEnvironment("kingdomino(players=2)", 2, arrays=arrays)
-    environment = VectorEnvironment("kingdomino(players=2)", 2)
-    before = environment.masks
-    with pytest.raises(error):
-        environment.write_to(**arrays)
-    assert environment.masks is before
+    assert set(infos) == {"action_mask", "lists", "counts", "final_obs", "seat", "scores"}
+    assert infos["action_mask"] is environment.masks and infos["seat"] is environment.seats
 
 
 # ---------------------------------------------------------------------- states
@@ -308,7 +361,7 @@ def test_encodings_stay_true() -> None:
 def test_states_that_are_refused() -> None:
     environment = VectorEnvironment("kingdomino(players=2)", 2)
     play(environment, 5)
-    states, randoms = environment.save()
+    states, randoms, *_ = environment.save()
     seen = environment.observations.copy()
     torn = states.copy()
     torn[1]["phase"] = 99
@@ -336,7 +389,7 @@ def test_random_bytes_as_states_are_refused_or_played() -> None:
     environment = VectorEnvironment("kingdomino(players=2)", 1)
     environment.reset(seed=1)
     randoms = np.random.default_rng(1)
-    good, sources = environment.save()
+    good, sources, *_ = environment.save()
     for _ in range(300):
         bad = good.copy()
         content = bad.view(np.uint8)
@@ -355,13 +408,13 @@ def test_random_bytes_as_states_are_refused_or_played() -> None:
 def test_an_illegal_action_leaves_its_game_alone() -> None:
     environment = VectorEnvironment("kingdomino(players=2)", 3)
     environment.reset(seed=1)
-    states, _ = environment.save()
+    states = environment.save().states
     actions = environment.masks.argmax(axis=1)
     actions[1] = 0
     with pytest.raises(IllegalMove, match="Action 0 is not legal in game 1"):
         environment.step(actions)
     assert environment.refused.tolist() == [False, True, False]
-    after, _ = environment.save()
+    after = environment.save().states
     assert after[1] == states[1] and after[0] != states[0]
 
 
@@ -393,6 +446,9 @@ def test_wrong_options() -> None:
             make(rules=rules)
     with pytest.raises(TypeError):
         VectorEnvironment("kingdomino(players=2)", 1).reset(seed=1.5)  # type: ignore[arg-type]
+    for wrong in ("x", 1.5, None):
+        with pytest.raises(TypeError, match="seed must be a whole number"):
+            VectorEnvironment("kingdomino(players=2)", 1, seed=wrong)  # type: ignore[arg-type]
     with pytest.raises(ValueError):
         VectorEnvironment("kingdomino(players=2)", 2).reset(chosen=[True, False])
 

@@ -29,11 +29,11 @@ PUBLIC = [
     "bot",
 ]
 OF_A_GAME = {
-    "action_of", "awaits", "awaits_chance", "builders_board", "cave", "copy", "decode", "digest", "engine_states",
-    "events", "from_position", "hidden", "history", "is_legal", "is_over", "kingdoms", "legal_actions", "legal_moves",
-    "line", "move_of", "new", "next_box", "next_line", "outcome", "position", "prices", "prices_for", "push", "ranking",
-    "redo", "replay", "reveal", "round_number", "score_sheet", "scores", "start", "svg", "territories", "to_move",
-    "totems", "turn", "undo", "why_not",
+    "action_of", "awaits", "awaits_chance", "builders_board", "cave", "copy", "decode", "digest", "drawn",
+    "engine_states", "events", "from_position", "hidden", "history", "is_legal", "is_over", "kingdom", "kingdoms",
+    "legal_actions", "legal_moves", "line", "move_of", "new", "next_box", "next_line", "outcome", "position",
+    "prices", "prices_for", "push", "ranking", "redo", "replay", "reveal", "round_number", "score_sheet", "scores",
+    "start", "svg", "territories", "to_move", "totems", "turn", "undo", "why_not",
 }  # fmt: skip
 OF_A_MATCH = {"game", "is_over", "new", "next_game", "outcome"}
 LAZY = """

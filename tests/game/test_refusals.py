@@ -15,6 +15,7 @@ from fiefdom.engine.families.queendomino.refusals import QueendominoMoveCode
 from fiefdom.errors import FiefdomError, IllegalMove
 from fiefdom.events.refusals import MoveCode
 from fiefdom.game import moves
+from fiefdom.game.fair_shuffle import FairShuffle
 from fiefdom.game.refusals import MOVE_CODES, GameCode
 from fiefdom.reasons import Code, Reason
 from property_support.playing import decisions
@@ -159,6 +160,8 @@ CASES: dict[Code, Callable[[], Reason | None]] = {
     GameCode.CHANCE: lambda: refused(lambda: Game.new(K4, chance="guessed")),
     GameCode.CHANCE_IS_DRAWN: lambda: refused(lambda: Game.new(K4).reveal("king 1")),
     GameCode.AWAITS_CHANCE: lambda: refused(lambda: Game.new(K4, chance="told").position),
+    GameCode.SHUFFLE_VALUE: lambda: refused(lambda: FairShuffle("x")),
+    GameCode.SHUFFLE_SEATS: lambda: refused(lambda: FairShuffle("0" * 64, ((0, "1" * 64), (0, "2" * 64)))),
     GameCode.EXPECTS_RULES: lambda: refused(lambda: Game.new(3)),  # type: ignore[arg-type]
 }
 
@@ -181,14 +184,14 @@ def test_a_refusal_is_data_and_words() -> None:
     with pytest.raises(IllegalMove) as refusal:
         game.push(moves.Claim(taken))
     reason = refusal.value.reason
-    assert reason == MoveCode.TAKEN(seat=1, domino=taken) == game.why_not(moves.Claim(taken))
+    assert reason == MoveCode.TAKEN(seat=1, domino=taken, family="kingdomino") == game.why_not(moves.Claim(taken))
     assert str(refusal.value) == f"A king of seat 1 already stands on {taken} (C5)."
-    assert refusal.value.text("pl") == f"Na {taken} stoi już król miejsca 1 (C5)."
+    assert refusal.value.text("pl") == f"Na {taken} stoi już król gracza 1 (C5)."
     assert pickle.loads(pickle.dumps(refusal.value)).reason == reason
 
 
 def test_an_event_that_cannot_happen_keeps_the_reason_inside() -> None:
     reason = replayed(moves.KingDrawn(0))
     assert reason.args["number"] == 1 and reason.args["event"] == "king 1"
-    assert reason.args["why"] == MoveCode.NOT_AWAITED(awaits="lay_line", event="king 1")
+    assert reason.args["why"] == MoveCode.NOT_AWAITED(awaits="lay_line", event="king 1", family="kingdomino")
     assert str(reason) == "Event 1, 'king 1': The next line of dominoes is awaited, not 'king 1'."

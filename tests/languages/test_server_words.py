@@ -56,6 +56,7 @@ def test_every_event_of_a_table_and_a_game_has_a_line_for_the_log():
         "recorded",
         "next_game",
         "rematch",
+        "rematch_wanted",
         "undone",
         "host",
         "moved",

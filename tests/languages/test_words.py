@@ -144,7 +144,7 @@ def test_an_unknown_language_is_refused_and_the_three_are_named():
 def test_a_table_in_hungarian_and_polish(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     for language, parts in (("hu", ["te jössz", "Első sor", "szabad", "Befejezed a játékot."]),
-                            ("pl", ["twój ruch", "Pierwszy rząd", "wolna", "Kończysz grę."])):  # fmt: skip
+                            ("pl", ["twój ruch", "Pierwsza kolumna", "wolna", "Kończysz grę."])):  # fmt: skip
         arguments = ["play", "--seed", "7", "--level", "random", "--no-record", "--language", language]
         output = CliRunner().invoke(program, arguments, input="koniec\nvége\n").output
         assert all(part in output for part in parts)

@@ -17,6 +17,7 @@ from fiefdom.notation.grid import (
     read_drawings,
     read_value,
 )
+from fiefdom.notation.grid_doubts import doubts
 from fiefdom.notation.grid_text import example_text, kingdoms_text
 from property_support.playing import played
 
@@ -45,7 +46,9 @@ def faults_of(text):
 @pytest.mark.parametrize("rules", [rules for rules in RULES if rules.middle_kingdom == rules.harmony], ids=str)
 def test_kingdoms_of_a_game_score_the_same_from_their_drawing(rules):
     game = played(rules, seed=5)
-    read, kingdoms = parse_kingdoms(kingdoms_text(rules, game.kingdoms, ["Ada", "Bo"]))
+    text = kingdoms_text(rules, game.kingdoms, ["Ada", "Bo"])
+    read, kingdoms = parse_kingdoms(text)
+    assert list(doubts(read_drawings(text))) == []
     scores = score_kingdoms(read, kingdoms)
     assert read == rules
     assert scores.sheets == tuple(game.score_sheet(number) for number in range(rules.kingdoms))
@@ -129,7 +132,7 @@ def test_missing_keys_are_all_named():
         ("rules kingdomino\nC W W+1", "there are no fire tokens in this game"),
         ("rules kingdomino\nC W W:statue", "'W:statue': nothing can be here"),
         ("rules kingdomino\nC W", "2:1: 1 square is drawn, but each domino covers two."),
-        ("rules kingdomino\nC W . W", "2:7: The square is not connected to the castle (C3)."),
+        ("rules kingdomino\nC W . W", "2:7: The square is not connected to the start tile (C3)."),
         ("rules kingdomino\nC W W W W W W", "2:1: The kingdom is 7x1, but must fit 5x5 (C2)."),
         ("rules kingdomino\ncoins 3\nC W W", "2:1: Kingdomino has no coins."),
         ("rules kingdomino\ncoin 3\nC W W", "2:1: 'coin' is not a key; perhaps coins was meant."),
@@ -150,7 +153,7 @@ def test_missing_keys_are_all_named():
         ("rules totem\ntotems none\nH V+1 D", "a fire token is never on a volcano"),
         ("rules totem\ntotems none\nH D1+1 D", "a fire token is never on a volcano or on printed fire (O5)."),
         ("rules tribe\nH D1:hunter D", "'D1:hunter': nothing can be here"),
-        ("rules tribe\nH D:giant_warrior D:giant_warrior", "giant_warrior is drawn 2 times, but the box has 1"),
+        ("rules tribe\nH D:giant_warrior D:giant_warrior", "giant warrior is drawn 2 times, but the box has 1"),
     ],
 )  # fmt: skip
 def test_faults(text, fault):
@@ -191,3 +194,40 @@ def test_a_changed_text_is_refused_or_scored(games_factor):
         scored += 1
         assert score_kingdoms(rules, kingdoms).sheets[0].total >= 0
     assert scored > 100
+
+
+LETTERS = "rules queendomino\ncoins 3\nqueen no\nW1 F  L  G\nS  C  M2 T:statue\n.  W  W  T:great_inn\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "rows"),
+    [
+        ("en", "wheat1 forest lake grassland\nswamp castle mine** town:statue\n. whe w town:great"),
+        ("hu", "búzamező1 erdő tó rét\nMOCSÁR kastély hegyvidék2 város:szobor\n. buza w varos:nagy"),
+        ("hu", "W1 forest L rét\nS C hegy2 T:statue\n. búza W T:nagy_fogadó"),
+        ("pl", "pola_uprawne* las jezioro łąka\nbagno zamek góry2 miasto:posąg\n. pola W miasto:wielka"),
+        ("pl", "pola1 LAS jez laka\nbag C gory2 T:pos\n. w W T:great"),
+    ],
+)
+def test_terrains_and_pieces_may_be_named_in_the_language(language, rows):
+    text = f"rules queendomino\ncoins 3\nqueen no\n{rows}\n"
+    assert parse_kingdoms(text, language) == parse_kingdoms(LETTERS)
+
+
+def test_names_of_origins_in_the_language():
+    text = "rules tribe\n{}\n"
+    english = parse_kingdoms(text.format("D1 H V2 G:mammoth\nJ+2 . Q:hunter Q"))
+    assert (
+        parse_kingdoms(text.format("sivatag1 kunyhó vulkán2 rét:mamut\ndzsungel+2 . kőfejtő:vadász kő"), "hu")
+        == english
+    )
+    assert parse_kingdoms(text.format("pus1 chata wul2 łąka:mamut\ndż+2 . kam:łowca kam"), "pl") == english
+
+
+def test_other_languages_are_not_understood_and_unclear_beginnings_are_refused():
+    assert "'erdő1' is not a square" in faults_of("rules kingdomino\nC erdő1")[0]
+    with pytest.raises(GridError) as refusal:
+        parse_kingdoms("rules kingdomino\nC xyz la1", "pl")
+    strange, unclear = (reason.text("pl") for reason in refusal.value.reasons)
+    assert "W pola_uprawne, F las" in strange
+    assert "jezioro, las lub łąka" in unclear or "las, jezioro lub łąka" in unclear

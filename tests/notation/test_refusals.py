@@ -8,16 +8,18 @@ import numpy as np
 import pytest
 
 from fiefdom import Game, Rules
-from fiefdom.errors import FiefdomError
+from fiefdom.errors import FiefdomError, GridError
 from fiefdom.events.refusals import EventCode, SpokenCode
 from fiefdom.game import moves
 from fiefdom.languages import LANGUAGES
 from fiefdom.notation import (
+    GameTree,
     Mark,
     Record,
     RecordWriter,
     Remark,
     Seat,
+    Variation,
     codes,
     json_streams,
     parse_cell,
@@ -26,19 +28,20 @@ from fiefdom.notation import (
 )
 from fiefdom.notation.conversion import read_any
 from fiefdom.notation.grid import LONGEST_TEXT as LONGEST_DRAWING
-from fiefdom.notation.grid import parse_kingdoms
+from fiefdom.notation.grid import parse_kingdoms, read_drawings
+from fiefdom.notation.grid_doubts import doubts
 from fiefdom.notation.json_streams import read_json
 from fiefdom.notation.position_reader import LONGEST_TEXT as LONGEST_POSITION
 from fiefdom.notation.position_reader import parse_position
 from fiefdom.notation.record_check import check
 from fiefdom.notation.record_reader import parse_record
 from fiefdom.notation.record_streams import read_records
-from fiefdom.notation.refusals import GridCode, ObjectCode, PositionTextCode, RecordCode
+from fiefdom.notation.refusals import GridCode, ObjectCode, PositionTextCode, RecordCode, TreeCode
 from fiefdom.notation.shorthand import parse_move
 from property_support.playing import awaiting, played
 from support.reason_checks import check_words, members, within
 
-CODES = members(EventCode, SpokenCode, RecordCode, ObjectCode, PositionTextCode, GridCode)
+CODES = members(EventCode, SpokenCode, RecordCode, TreeCode, ObjectCode, PositionTextCode, GridCode)
 HEADER = "fief 1\nrules duel\n"
 NO_EVENTS = np.zeros(0, np.int64)
 START = "kingdomino(players=2) | round 0 seat 2 claim | next K1 K2 K3 K4 | kingdom 1: | kingdom 2:"
@@ -141,6 +144,13 @@ def grid(text):
     return lambda _: parse_kingdoms(text)
 
 
+def doubted(text):
+    def told(_):
+        raise GridError(*(fault.placed for fault in doubts(read_drawings(text))))
+
+    return told
+
+
 CASES = {
     EventCode.CELL: lambda _: parse_cell("f7"),
     EventCode.EMPTY: event("the"),
@@ -205,6 +215,13 @@ CASES = {
     RecordCode.START_RULES: lambda _: Record(Rules("tribe", 2), (), {}, NO_EVENTS, start=parse_position(START)),
     RecordCode.START: lambda _: Record.parse('fief 1\nrules duel\nstart "nowhere"\n\nend\n'),
     RecordCode.START_TWICE: lambda _: Record.parse(f"fief 1\nrules kingdomino(2)\n{2 * START_LINE}\nend\n"),
+    RecordCode.VARIATION_EMPTY: lambda _: Variation(0, ()),
+    RecordCode.VARIATION_PLACE: made(variations=(Variation(9, (0,)),)),
+    RecordCode.VARIATION_FIRST: record("( 1 claim K3 )\n"),
+    RecordCode.VARIATION_DEPTH: record(f"* king 1 {'( * king 2 ' * 51}{')' * 51}\n"),
+    RecordCode.VARIATION_OPEN: record("* king 1 ( * king 2\n"),
+    RecordCode.VARIATION_CLOSED: record("* king 1 )\n"),
+    TreeCode.ROOT: lambda _: GameTree.of(Record(Rules("tribe", 2), (), {}, NO_EVENTS)).remove(),
     RecordCode.RESUME: kept("hello\n"),
     RecordCode.RESUME_ENDED: kept(HEADER + "end\n"),
     ObjectCode.SYNTAX: json_text("{]\n"),
@@ -223,6 +240,7 @@ CASES = {
     ObjectCode.TAG: objects(tags={"A B": "x"}),
     ObjectCode.AFTER: objects(remarks=[{"after": -1, "text": ""}]),
     ObjectCode.MARK: objects(marks=[{"event": 0, "sign": "#"}]),
+    ObjectCode.INSTEAD: objects(variations=[{"instead": 9, "events": []}]),
     ObjectCode.RESULT: objects(result="1 2"),
     ObjectCode.EVENT: objects(events=[3]),
     ObjectCode.KIND: event_object(kind="hop"),
@@ -284,6 +302,8 @@ CASES = {
     GridCode.TWO_TOTEMS: grid("rules totem\n" + "kingdom x\ntotems fish\nH D D\n" * 2),
     GridCode.KNIGHTS: grid(QUEEN + "knights 20\nC T T"),
     GridCode.TOWERS: grid(QUEEN + "towers 16\nC T T"),
+    GridCode.HALVES: doubted("rules kingdomino\nM3 M3 C W W"),
+    GridCode.NO_DOMINO: doubted("rules kingdomino\nW C F"),
 }  # fmt: skip
 
 

@@ -79,7 +79,7 @@ def test_undo_all_the_way_back(rules: Rules) -> None:
     for digest, length in list(zip(digests, lengths, strict=True))[-2::-1]:
         game.undo()
         assert (game.digest(), len(game.history)) == (digest, length)
-    with pytest.raises(IllegalMove, match="no move to take back"):
+    with pytest.raises(IllegalMove, match="no move to undo"):
         game.undo()
     assert game == Game.new(rules, seed=8)
 

@@ -15,19 +15,20 @@ from fiefdom.game.refusals import PositionCode
 from fiefdom.languages import choices, quoted
 
 SOURCES = Path(fiefdom.__file__).parent
-TAKEN = MoveCode.TAKEN(seat=2, domino="K18")
+ARGUMENTS = {"seat": 2, "domino": "K18", "family": "kingdomino"}
+TAKEN = MoveCode.TAKEN(**ARGUMENTS)
 
 
 def test_a_reason_has_a_code_arguments_and_a_rule() -> None:
-    assert (TAKEN.code, TAKEN.args, TAKEN.rule) == (MoveCode.TAKEN, {"seat": 2, "domino": "K18"}, "C5")
-    assert TAKEN.as_dict() == {"key": "why-taken", "args": {"seat": 2, "domino": "K18"}, "rule": "C5"}
-    assert MoveCode.TAKEN(seat=2, domino="K18", cites="W1").rule == "W1"
+    assert (TAKEN.code, TAKEN.args, TAKEN.rule) == (MoveCode.TAKEN, ARGUMENTS, "C5")
+    assert TAKEN.as_dict() == {"key": "why-taken", "args": ARGUMENTS, "rule": "C5"}
+    assert MoveCode.TAKEN(**ARGUMENTS, cites="W1").rule == "W1"
 
 
 def test_a_reason_is_worded_in_every_language() -> None:
     assert str(TAKEN) == "A king of seat 2 already stands on K18 (C5)."
-    assert TAKEN.text("hu") == "K18 dominón már áll király, a gazdája a 2. játékoshely (C5)."
-    assert TAKEN.text("pl") == "Na K18 stoi już król miejsca 2 (C5)."
+    assert TAKEN.text("hu") == "Ezen a dominón (K18) már áll király; a gazdája: 2. játékos (C5)."
+    assert TAKEN.text("pl") == "Na K18 stoi już król gracza 2 (C5)."
     assert TAKEN.words() == "A king of seat 2 already stands on K18."
     assert QueendominoMoveCode.BUILT(building="great_inn", cell="e1").text("pl").endswith(": Wielka gospoda (Q8).")
 
@@ -41,8 +42,8 @@ def test_a_reason_inside_another_is_worded_with_it() -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [{}, {"seat": 2}, {"seat": 2, "domino": "K18", "more": 1}, {"seat": "2", "domino": "K18"},
-     {"seat": True, "domino": "K18"}, {"seat": 2, "domino": 18}],
+    [{}, {"seat": 2}, ARGUMENTS | {"more": 1}, ARGUMENTS | {"seat": "2"}, ARGUMENTS | {"seat": True},
+     ARGUMENTS | {"domino": 18}],
     ids=repr,
 )  # fmt: skip
 def test_arguments_that_a_code_does_not_declare_are_a_mistake(arguments) -> None:
@@ -51,13 +52,13 @@ def test_arguments_that_a_code_does_not_declare_are_a_mistake(arguments) -> None
 
 
 def test_reasons_are_values() -> None:
-    same = MoveCode.TAKEN(domino="K18", seat=2)
+    same = MoveCode.TAKEN(family="kingdomino", domino="K18", seat=2)
     assert same == TAKEN and hash(same) == hash(TAKEN) and pickle.loads(pickle.dumps(TAKEN)) == TAKEN
-    assert MoveCode.TAKEN(seat=1, domino="K18") != TAKEN
+    assert MoveCode.TAKEN(**ARGUMENTS | {"seat": 1}) != TAKEN
 
 
 def test_an_error_carries_its_reasons() -> None:
-    error = PositionError(PositionCode.OPENING_TURN(), PositionCode.DRAWN())
+    error = PositionError(PositionCode.OPENING_TURN(), PositionCode.DRAWN(family="origins"))
     assert error.reason is error.reasons[0] and len(error.reasons) == 2
     assert str(error).splitlines() == [str(reason) for reason in error.reasons]
     assert error.text("hu").splitlines() == [reason.text("hu") for reason in error.reasons]

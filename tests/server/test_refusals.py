@@ -11,9 +11,12 @@ from fiefdom.errors import FiefdomError
 from fiefdom.game import Game
 from fiefdom.notation import Record
 from fiefdom.rules import Rules
-from fiefdom.server import process
+from fiefdom.server import process, table_files
 from fiefdom.server.bot_pool import BotPool
+from fiefdom.server.configuration import level_bot, load, network, origin
+from fiefdom.server.lifecycle import Lifecycle
 from fiefdom.server.protocol import messages as wire
+from fiefdom.server.protocol.options import ClockOptions, TableOptions
 from fiefdom.server.rate_limits import Rate
 from fiefdom.server.refusals import ServerCode, TableCode, protocol_code, refusal
 from fiefdom.server.routes.play import _parsed
@@ -63,7 +66,8 @@ def wire_command(kind, fields):
     return {
         "move": wire.MoveCommand, "undo": wire.Undo, "rename": wire.Rename, "sit": wire.Sit, "fill": wire.Fill,
         "vacate": wire.Vacate, "start": wire.Start, "take_over": wire.TakeOver, "give_back": wire.GiveBack,
-        "next_game": wire.NextGame, "rematch": wire.Rematch, "ping": wire.Ping,
+        "next_game": wire.NextGame, "rematch": wire.Rematch, "ping": wire.Ping, "commit": wire.Commit,
+        "open_nonce": wire.OpenNonce,
     }[kind](kind=kind, id=1, **fields)  # fmt: skip
 
 
@@ -77,6 +81,34 @@ def playing():
 
 def with_bot():
     return table_of("me", "bot", start=True)
+
+
+def without_undo():
+    options = TableOptions(undo=False)
+    request = wire.CreateRequest(rules=DUEL, seats=[SEATS["me"], SEATS["me"]], start=True, options=options)
+    return commands.create("table", request, Rules.parse(DUEL), 1).table
+
+
+def timed_out():
+    clock = ClockOptions(per="game", seconds=5, on_timeout="lose")
+    request = wire.CreateRequest(
+        rules=DUEL, seats=[SEATS["me"], SEATS["bot"]], start=True, options=TableOptions(clock=clock)
+    )
+    table = commands.create("table", request, Rules.parse(DUEL), 1).table
+    while table.to_move != 0:
+        table = commands.bot_move(table, 1, table.at, table.game.legal_actions[0], 1).table
+    return commands.expire(table, 10_000, frozenset({0})).table
+
+
+def unwatched(client):
+    body = {"rules": DUEL, "seats": [ME, BOT], "options": {"spectators": "none"}}
+    made = client.post("/api/games", json=body).json()
+    return httpx.get(f"{client.base_url}/api/games/{made['id']}")
+
+
+def shuffling():
+    request = wire.CreateRequest(rules=DUEL, seats=[SEATS["me"], SEATS["bot"]], start=True, commitment="0" * 64)
+    return commands.create("table", request, Rules.parse(DUEL), 1).table
 
 
 def substituted():
@@ -110,7 +142,17 @@ def of_substituted():
     )
 
 
+def required(**state):
+    lifecycle = Lifecycle()
+    for name, value in state.items():
+        setattr(lifecycle, name, value)
+    return lambda: lifecycle.require("table")
+
+
 DECIDED = {
+    TableCode.DATABASE_AWAY: required(is_database_away=True),
+    TableCode.RESTARTING: required(is_stopping=True),
+    TableCode.CLOSED: required(closed_tables=frozenset({"table"})),
     TableCode.MALFORMED: lambda: _parsed("{}"),
     TableCode.NO_SUCH_GAME: lambda: game_at(playing(), 7),
     TableCode.NO_SUCH_SEAT: ordered(gathering, "vacate", seat=7),
@@ -128,16 +170,24 @@ DECIDED = {
         playing(), HOST, wire.Rename(kind="rename", id=1, seat=0, name="x", colour=playing().chairs[1].colour), 1
     ),
     TableCode.NO_GAME: lambda: game_at(gathering(), None),
+    TableCode.NOTHING_DRAWN: lambda: commands.decide(
+        playing(), HOST, wire.Tell(kind="tell", id=1, at=playing().at, text="king 1"), 1
+    ),
     TableCode.UNDO: ordered(playing, "undo"),
+    TableCode.NO_UNDO: ordered(without_undo, "undo"),
     TableCode.OPEN_SEATS: ordered(gathering, "start"),
     TableCode.ALL_PLAYED: ordered(finished, "next_game"),
     TableCode.DYNASTY_GOES_ON: ordered(lambda: finished("kingdomino(players=2, dynasty)"), "rematch"),
     TableCode.VACATE: ordered(gathering, "vacate", seat=0),
     TableCode.TAKE_OVER: ordered(with_bot, "take_over", seat=1, level="easy"),
     TableCode.GIVE_BACK: ordered(playing, "give_back", seat=0),
+    TableCode.TIME_OVER: ordered(timed_out, "give_back", seat=0),
     TableCode.NOT_GATHERING: ordered(playing, "start"),
     TableCode.NOT_PLAYING: ordered(gathering, "take_over", seat=0, level="easy"),
     TableCode.NOT_OVER: ordered(playing, "rematch"),
+    TableCode.SHUFFLING: ordered(shuffling, "start"),
+    TableCode.NO_NONCE: ordered(playing, "open_nonce", seat=0, nonce="0" * 64),
+    TableCode.OTHER_NONCE: ordered(shuffling, "open_nonce", seat=0, nonce="0" * 64),
 }
 
 
@@ -177,12 +227,14 @@ ANSWERED = {
     TableCode.NOT_FOUND: lambda client: client.get("/api/nothing"),
     TableCode.TOO_LARGE: lambda client: client.post("/api/records", content=b"x" * 300_000),
     TableCode.LENGTH_NEEDED: lambda client: client.post("/api/records", content=iter([b"x"])),
+    TableCode.OTHER_HOST: lambda client: client.get("/", headers={"Host": "evil.example"}),
     TableCode.FOREIGN: lambda client: client.post("/api/recover", headers={"Origin": "https://evil.example"}),
     TableCode.NO_SUCH_TABLE: lambda client: client.get("/api/games/nothing"),
     TableCode.NO_SUCH_CODE: lambda client: client.post("/api/recover", json={"code": "K7QD"}),
     TableCode.RULES: lambda client: client.post("/api/games", json={"rules": "chess", "seats": [ME, BOT]}),
     TableCode.RECORD: lambda client: client.post("/api/records", content=failing_record()),
     TableCode.FROM_POSITION: lambda client: client.post("/api/records", content=later_record()),
+    TableCode.NO_SPECTATORS: unwatched,
     TableCode.NO_RECORD: lambda client: client.post("/api/records", content=b""),
     TableCode.NO_SUCH_RECORD: lambda client: client.post(
         "/api/records?record=3", content=str(Record.of(Game.new(DUEL, seed=1))).encode()
@@ -199,6 +251,18 @@ def test_requests_are_refused_by_code(served, code):
 
 def test_a_player_who_is_here_is_not_replaced(served):
     assert run(still_here(served))["key"] == TableCode.STILL_HERE.key
+
+
+def test_a_banned_address_is_refused_by_code(tmp_path):
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as served:
+        lifecycle = served.app.state.lifecycle
+        for banned, status in (("127.0.0.0/8", 403), ("::1", 200), ("10.0.0.0/8", 200)):
+            lifecycle.ban([(banned, None)])
+            assert new_client(served.url).get("/api/choices").status_code == status
+        lifecycle.ban([("127.0.0.1", time.time() - 1)])
+        assert new_client(served.url).get("/api/choices").status_code == 200
+        lifecycle.ban([("127.0.0.1", time.time() + 600)])
+        assert new_client(served.url).get("/api/choices").json()["key"] == TableCode.BANNED.key
 
 
 def test_haste_and_trouble_are_refused_by_code(tmp_path, monkeypatch):
@@ -218,7 +282,7 @@ def test_haste_and_trouble_are_refused_by_code(tmp_path, monkeypatch):
 
 
 def test_every_code_of_a_table_is_reached_above():
-    elsewhere = {TableCode.STILL_HERE, TableCode.TOO_MANY, TableCode.TROUBLE}
+    elsewhere = {TableCode.STILL_HERE, TableCode.TOO_MANY, TableCode.TROUBLE, TableCode.BANNED}
     assert {*DECIDED, *ANSWERED, *elsewhere} == set(TableCode)
 
 
@@ -275,6 +339,29 @@ def refused_log(_):
     rebuild("table", [*events, TableEvent("played", {"seat": 0, "text": "place K1 n1 n2"}, 1)])
 
 
+def written(folder, text):
+    (folder / "fiefdom.toml").write_text(text)
+    return folder / "fiefdom.toml"
+
+
+def gathering_events():
+    request = wire.CreateRequest(rules=DUEL, seats=[SEATS["me"], SEATS["open"]])
+    return commands.create("table", request, Rules.parse(DUEL), 1).events
+
+
+def exported(folder, events):
+    async def work():
+        store = await TableStore.open(database_url(f"sqlite:///{folder / 'tables.db'}"))
+        try:
+            if events:
+                await store.create("table", DUEL, "gathering", events)
+            await table_files.records(store, "table")
+        finally:
+            await store.close()
+
+    asyncio.run(work())
+
+
 RUN = {
     ServerCode.NO_SUCH_PORT: lambda _: process.bound("127.0.0.1", 99999),
     ServerCode.PORT_IN_USE: port_in_use,
@@ -284,6 +371,16 @@ RUN = {
     ServerCode.STORE_CONFLICT: lambda folder: with_store(folder / "tables.db"),
     ServerCode.LOG_UNREADABLE: lambda _: rebuild("table", []),
     ServerCode.LOG_REFUSED: refused_log,
+    ServerCode.CONFIG_FILE: lambda folder: load(folder / "none.toml", {}),
+    ServerCode.CONFIG_NAME: lambda folder: load(written(folder, "prot = 1"), {}),
+    ServerCode.CONFIG_NUMBER: lambda _: load(None, {"FIEFDOM_PORT": "x"}),
+    ServerCode.CONFIG_RATE: lambda _: load(None, {"FIEFDOM_CODES": "x"}),
+    ServerCode.CONFIG_TEXT: lambda folder: load(written(folder, "host = 3"), {}),
+    ServerCode.LEVEL_BOT: lambda _: level_bot("champion=hard"),
+    ServerCode.NOT_AN_ORIGIN: lambda _: origin("games.example"),
+    ServerCode.NOT_A_NETWORK: lambda _: network("nonsense"),
+    ServerCode.NO_SUCH_TABLE: lambda folder: exported(folder, []),
+    ServerCode.NO_GAMES: lambda folder: exported(folder, gathering_events()),
     ServerCode.BOT_SLOW: thought(slow, 0.05),
     ServerCode.BOT_BROKEN: thought(lambda game, level: -1),
 }

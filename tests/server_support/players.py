@@ -1,6 +1,7 @@
 """Scripted players: they talk to the server like a browser, and know no rules."""
 
 import asyncio
+import copy
 import json
 import random
 from collections.abc import Awaitable, Callable, Sequence
@@ -65,7 +66,7 @@ class Browser:
         assert isinstance(text, str)
         self.heard.append(text)
         message: Message = json.loads(text)
-        if message["kind"] == "table":
+        if message["kind"] in ("table", "changes"):
             self._take(message)
         return message
 
@@ -73,7 +74,8 @@ class Browser:
         """Checks that no log entry is missing or repeated."""
         assert message["after"] == self.number
         assert [entry["number"] for entry in message["log"]] == list(range(self.number + 1, message["number"] + 1))
-        self.number, self.view = message["number"], message["view"]
+        self.number = message["number"]
+        self.view = message["view"] if message["kind"] == "table" else changed(self.view, message)
         self.log += message["log"]
 
     async def ask(self, kind: str, **fields: Any) -> Message:
@@ -91,11 +93,38 @@ class Browser:
         return self.view
 
 
+def changed(view: Message, changes: Message) -> Message:
+    """The view after a `changes` message."""
+    after: Message = copy.deepcopy(view)
+    for pointer, value in changes["values"].items():
+        part, last = _part(after, pointer)
+        part[last] = value
+    for pointer, splice in changes["splices"].items():
+        part, last = _part(after, pointer)
+        assert splice["at"] + splice["removed"] <= len(part[last])
+        part[last][splice["at"] : splice["at"] + splice["removed"]] = splice["items"]
+    return after
+
+
+def _part(view: Any, pointer: str) -> tuple[Any, str]:
+    """What contains the part at a JSON pointer, and the part's name in it, which must exist."""
+    *path, last = pointer.split("/")[1:]
+    for name in path:
+        view = view[int(name) if isinstance(view, list) else name]
+    assert last in view
+    return view, last
+
+
 async def at_table(
-    url: str, table: str, cookie: dict[str, str], work: Callable[[Browser], Awaitable[Any]], after: int = 0
+    url: str,
+    table: str,
+    cookie: dict[str, str],
+    work: Callable[[Browser], Awaitable[Any]],
+    after: int = 0,
+    changes: bool = False,
 ) -> Any:
     """Do something at a table over a websocket."""
-    address = f"{url.replace('http', 'ws')}/api/games/{table}/socket?after={after}"
+    address = f"{url.replace('http', 'ws')}/api/games/{table}/socket?after={after}{'&changes=true' if changes else ''}"
     async with connect(address, additional_headers=cookie, max_size=2**24) as socket:
         browser = Browser(socket)
         browser.number = after

@@ -3,6 +3,7 @@
 import importlib.util
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -40,36 +41,74 @@ def _readable(programs: Path, folder: Path) -> Path:
     return Path(shutil.copytree(programs.parent, folder / package.name / programs.parent.name, symlinks=True)) / "bin"
 
 
+class Cluster:
+    """A PostgreSQL server that can be killed and started again. Nothing is synced: it need not survive a power cut."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.port = _free_port()
+        # PostgreSQL refuses to run as root.
+        self._account: dict[str, Any] = {"user": "nobody", "group": "nogroup"} if os.getuid() == 0 else {}
+        if self._account:
+            shutil.chown(folder, "nobody", "nogroup")
+            folder.chmod(0o755)
+        programs = binaries()
+        assert programs is not None
+        self._programs = _readable(programs, folder) if self._account else programs
+        arguments = ["-D", self._data, "-U", "fief", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        command = [str(self._programs / "initdb"), *arguments]
+        subprocess.run(command, check=True, capture_output=True, cwd="/", **self._account)
+        self.start()
+
+    @property
+    def _data(self) -> str:
+        return str(self._folder / "data")
+
+    @property
+    def url(self) -> str:
+        """Its address, without a database."""
+        return f"postgresql://fief@127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it, and wait until it accepts connections."""
+        options = ["-p", str(self.port), "-c", "listen_addresses=127.0.0.1"]
+        options += ["-c", f"unix_socket_directories={self._folder}", "-c", "fsync=off", "-c", "max_connections=60"]
+        with (self._folder / "log").open("ab") as log:
+            self._server = subprocess.Popen([str(self._programs / "postgres"), "-D", self._data, *options], stdout=log,
+                                            stderr=log, cwd="/", **self._account)  # fmt: skip
+        _wait(self._programs, self.port, self._server)
+
+    def stop(self) -> None:
+        """Shut it down at once, as `pg_ctl stop -m immediate` does; clients are cut off."""
+        self._server.send_signal(signal.SIGQUIT)
+        self._server.wait(30)
+
+    def close(self) -> None:
+        """Stop it if it runs."""
+        if self._server.poll() is None:
+            self._server.terminate()
+            self._server.wait(30)
+
+
 @contextmanager
-def running() -> Iterator[str]:
-    """The URL of an empty database, which is deleted afterwards. It need not be durable, so nothing is synced."""
-    programs = binaries()
-    assert programs is not None
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server of its own, which is deleted afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="fiefdom-postgres-"))
-    data, port = folder / "data", _free_port()
-    # PostgreSQL refuses to run as root.
-    account: dict[str, Any] = {"user": "nobody", "group": "nogroup"} if os.getuid() == 0 else {}
-    if account:
-        shutil.chown(folder, "nobody", "nogroup")
-        folder.chmod(0o755)
-        programs = _readable(programs, folder)
     try:
-        make = [str(programs / "initdb"), "-D", str(data), "-U", "fief", "-A", "trust", "-E", "UTF8", "--no-sync"]
-        subprocess.run(make, check=True, capture_output=True, cwd="/", **account)
-        options = ["-p", str(port), "-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}"]
-        options += ["-c", "fsync=off", "-c", "max_connections=60"]
-        log = (folder / "log").open("wb")
-        server = subprocess.Popen([str(programs / "postgres"), "-D", str(data), *options], stdout=log, stderr=log,
-                                  cwd="/", **account)  # fmt: skip
+        made = Cluster(folder)
         try:
-            _wait(programs, port, server)
-            yield f"postgresql://fief@127.0.0.1:{port}"
+            yield made
         finally:
-            server.terminate()
-            server.wait(30)
-            log.close()
+            made.close()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def running() -> Iterator[str]:
+    """The URL of an empty PostgreSQL server, which is deleted afterwards."""
+    with cluster() as made:
+        yield made.url
 
 
 def _free_port() -> int:

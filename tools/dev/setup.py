@@ -29,7 +29,7 @@ BROWSER = "browser for the tests"
 ENGINE = "compiled engine"
 TO_RUN = (VENV, PACKAGES, FIEFDOM, ENGINE)
 TO_BUILD = (VENV, PACKAGES, FIEFDOM, NODE, PAGE)
-TO_PLAY = (*TO_BUILD, ENGINE)
+TO_PLAY = TO_BUILD
 TO_CHECK = (VENV, PACKAGES, TOOLS, FIEFDOM, NODE)
 EVERYTHING = (VENV, PACKAGES, TOOLS, TORCH, FIEFDOM, NODE, PAGE, BROWSER, ENGINE)
 
@@ -116,7 +116,7 @@ class Setup:
         commands: dict[str, list[Command]] = {
             VENV: [[base, "-m", "venv", self.project.venv]],
             PACKAGES: [self._pip("--require-hashes", *_locked("run", "build", "server"))],
-            TOOLS: [self._pip("--require-hashes", *_locked("test"))],
+            TOOLS: [self._pip("--require-hashes", *_locked("test", "docs"))],
             FIEFDOM: [self._pip("--no-deps", "--no-build-isolation", "-e", ".")],
             NODE: [webpage.install(self.project)],
             PAGE: [webpage.build(self.project)],

@@ -1,7 +1,9 @@
 import '@art/tokens.css';
+import './fonts/fonts.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepForOffline } from './lib/installation';
 import { listen } from './lib/route.svelte';
 import { applyTheme } from './lib/settings.svelte';
 import { loadSprite } from './lib/sprite';
@@ -13,6 +15,7 @@ async function start(): Promise<void> {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme);
   await Promise.all([speak(preferred()), loadSprite()]);
   mount(App, { target: document.getElementById('page')! });
+  void keepForOffline();
 }
 
 void start();

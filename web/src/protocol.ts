@@ -1,4 +1,4 @@
-// Generated from src/fiefdom/server/protocol/views.py and messages.py by tools/protocol_types.py. Do not edit.
+// Generated from src/fiefdom/server/protocol by tools/protocol_types.py. Do not edit.
 
 export const FRAME_BYTES = 16384;
 export const RECORD_BYTES = 262144;
@@ -31,6 +31,135 @@ export interface Asked {
   resource?: string | null;
   kingdom?: number | null;
   step?: string | null;
+}
+
+/**
+ * The table after `added`. `position` is its text; null where chance is awaited or a step is unfinished.
+ */
+export interface BoardAnswer {
+  view: TableView;
+  log: LogEntry[];
+  position: string | null;
+  added: BoardEvent[];
+}
+
+/**
+ * An event that was added, and the seat that decided it.
+ */
+export interface BoardEvent {
+  event: string;
+  seat: number | null;
+}
+
+/**
+ * The rules of a game, its players (all or none), its tags, and the position it begins at, null for the usual.
+ */
+export interface BoardHeader {
+  rules: string;
+  start: string | null;
+  seats: BoardSeat[];
+  tags: Record<string, string>;
+}
+
+/**
+ * An event in the tree. `parent` is the index of an earlier node, -1 for the beginning.
+ *
+ * Of the nodes with one parent, the first continues the line and the others are variations. `starting` are the remarks
+ * before the first event of a variation.
+ */
+export interface BoardNode {
+  parent: number;
+  event: string;
+  seat: number | null;
+  mark?: string | null;
+  remarks?: string[];
+  starting?: string[];
+}
+
+/**
+ * The tree; null if the text has several records, which `records` describes.
+ */
+export interface BoardOpenAnswer {
+  tree: BoardTree | null;
+  records: RecordGist[];
+}
+
+/**
+ * A record as text or JSON, a position, or rules. If there are several records: the `record`-th.
+ */
+export interface BoardOpenRequest {
+  text: string;
+  record?: number | null;
+}
+
+/**
+ * A place in a tree: the events that lead to it.
+ */
+export interface BoardPlace {
+  header: BoardHeader;
+  events: string[];
+}
+
+/**
+ * A request for the game there after an action.
+ */
+export interface BoardPreview {
+  header: BoardHeader;
+  events: string[];
+  action: number;
+}
+
+/**
+ * The game after an action, before anything is drawn.
+ */
+export interface BoardPreviewAnswer {
+  game: GameView;
+}
+
+/**
+ * A tree as the text of a record.
+ */
+export interface BoardRecordAnswer {
+  text: string;
+}
+
+/**
+ * What the table looks like there, or after one more event: an `action`, or chance that is told or drawn.
+ *
+ * With `draw`, chance that follows is drawn as well.
+ */
+export interface BoardRequest {
+  header: BoardHeader;
+  events: string[];
+  action?: number | null;
+  tell?: string | null;
+  draw?: boolean;
+}
+
+/**
+ * Who plays a seat; `bot` is null for a person.
+ */
+export interface BoardSeat {
+  name: string;
+  bot: string | null;
+}
+
+/**
+ * A game with its variations; `remarks` are those before the first event.
+ */
+export interface BoardTree {
+  header: BoardHeader;
+  remarks: string[];
+  nodes: BoardNode[];
+}
+
+/**
+ * A question why a move is not legal there.
+ */
+export interface BoardWhy {
+  header: BoardHeader;
+  events: string[];
+  move: Asked;
 }
 
 export interface BotView {
@@ -108,12 +237,73 @@ export interface CavemanView {
 }
 
 /**
+ * What was drawn from the real box and has to be told, with `at`: `count` dominoes, a piece, or a seat.
+ */
+export interface ChanceView {
+  at: number;
+  awaits: "line" | "king" | "building" | "caveman";
+  count: number;
+  dominoes: DominoView[];
+  pieces: string[];
+  seats: number[];
+  can_undo: boolean;
+}
+
+/**
+ * What changed in the table since entry `after`, for clients that asked for it with `?changes=true`.
+ *
+ * `values` has the new value of every changed part by its JSON pointer (RFC 6901) in the view; `splices` has the lists
+ * of which most stayed the same. They apply to the view that the previous `table` or `changes` message left behind.
+ */
+export interface Changes {
+  kind: "changes";
+  number: number;
+  after: number;
+  values: Record<string, unknown>;
+  splices: Record<string, Splice>;
+  log: LogEntry[];
+}
+
+/**
  * Every table that can be created.
  */
 export interface ChoicesAnswer {
   games: GameChoice[];
   levels: BotView[];
   presets: Record<string, string>;
+}
+
+/**
+ * How long players may think: `seconds` for each turn, or for the whole game with an `increment` after each turn.
+ *
+ * Days are seconds too (correspondence). Whoever runs out is replaced by a bot (`bot`), or loses (`lose`): then a bot
+ * plays on, and the kingdom is last, whatever it scores.
+ */
+export interface ClockOptions {
+  per: "turn" | "game";
+  seconds: number;
+  increment?: number;
+  on_timeout?: "bot" | "lose";
+}
+
+/**
+ * The clocks: milliseconds `left` of each seat at `since` (server time); that of `running` has run since then.
+ */
+export interface ClockView {
+  left: number[];
+  running: number | null;
+  since: number;
+  lost: number[];
+}
+
+/**
+ * Commit to a nonce for the next game of one's own seat: the SHA-256 of its 32 bytes. Replaces an earlier one.
+ */
+export interface Commit {
+  kind: "commit";
+  id: number;
+  seat: number;
+  commitment: string;
 }
 
 /**
@@ -126,12 +316,26 @@ export interface CreateAnswer {
 }
 
 /**
- * Create a table. `start`: begin at once (no seat may be open).
+ * Create a table. `start`: begin at once (no seat may be open). `commitment`: see `Commit`; of the host's seat.
+ *
+ * `told`: what is drawn comes from the real box, and is told by the players.
  */
 export interface CreateRequest {
   rules: string;
   seats: SeatWish[];
   start?: boolean;
+  commitment?: string | null;
+  options?: TableOptions;
+  told?: boolean;
+}
+
+/**
+ * What decides the draws of a game: `secret` is null until the game is over, `commitment` is its SHA-256.
+ */
+export interface DealtShuffle {
+  commitment: string;
+  secret: string | null;
+  nonces: SeatValue[];
 }
 
 /**
@@ -147,6 +351,13 @@ export interface DecisionView {
   is_mine: boolean;
   moves: MoveView[];
   can_undo: boolean;
+}
+
+/**
+ * Delete the profile. `confirm` must be true.
+ */
+export interface DeleteRequest {
+  confirm: true;
 }
 
 /**
@@ -180,6 +391,18 @@ export interface GameChoice {
 }
 
 /**
+ * What a person has done in one game with one number of players; `average` and `best` are points.
+ */
+export interface GameStatistics {
+  game: string;
+  players: number;
+  games: number;
+  wins: number;
+  average: number;
+  best: number;
+}
+
+/**
  * A game at one moment. `moment` is the number of decisions made so far, out of `moments`.
  */
 export interface GameView {
@@ -196,6 +419,7 @@ export interface GameView {
   totems: TotemView[] | null;
   pending: PendingView;
   awaits: string;
+  chance: ChanceView | null;
   is_over: boolean;
   outcome: OutcomeView | null;
   match: MatchView | null;
@@ -221,10 +445,18 @@ export interface HalfView {
 }
 
 export interface Health {
-  status: "ok" | "trouble";
+  status: "ok" | "trouble" | "stopping";
   version: string;
   tables: number;
   database: "sqlite" | "postgresql";
+}
+
+/**
+ * Games, the newest first; `before` is to be sent for more, null if there are none.
+ */
+export interface HistoryAnswer {
+  games: PlayedGame[];
+  before: number | null;
 }
 
 export interface HordeView {
@@ -257,6 +489,8 @@ export interface JoinAnswer {
 
 /**
  * Exchange an invite for a seat. Sets a cookie, or with `program` returns a token for the bot API.
+ *
+ * `commitment`: see `Commit`; so the first game cannot begin without it.
  */
 export interface JoinRequest {
   code: string;
@@ -264,6 +498,7 @@ export interface JoinRequest {
   colour?: number | null;
   seat?: number | null;
   program?: boolean;
+  commitment?: string | null;
 }
 
 /**
@@ -276,6 +511,8 @@ export interface KingdomGist {
 
 /**
  * One kingdom. `last`: the cells touched by its last turn.
+ *
+ * `score`: its points so far; the bonuses for Middle Kingdom and Harmony are added when the game is over.
  */
 export interface KingdomView {
   kingdom: number;
@@ -310,12 +547,97 @@ export interface LaidView {
 }
 
 /**
+ * The best of one game and number of players, by what their rating is at least; and which others there are.
+ */
+export interface LeaderboardAnswer {
+  game: string;
+  players: number;
+  entries: LeaderboardEntry[];
+  kinds: [string, number][];
+}
+
+/**
+ * A person or a level of the bots (`level`).
+ */
+export interface LeaderboardEntry {
+  place: number;
+  name: string;
+  level: string | null;
+  rating: number;
+  uncertainty: number;
+  games: number;
+  mine: boolean;
+}
+
+/**
  * Give up one's own seat. Before the start it becomes open again; during a game a bot takes over.
  */
 export interface Leave {
   kind: "leave";
   id: number;
   seat: number;
+}
+
+/**
+ * Why the answer was not accepted. `sentence` is it in English; `rule` is the rule that a move would break.
+ */
+export interface LessonAdvice {
+  key: string;
+  args: Record<string, string | number | string[] | NestedReason>;
+  rule: string | null;
+  sentence: string;
+}
+
+/**
+ * Where the learner is. `taken` are the answers that still hold; the page sends them with its next request.
+ *
+ * `idea` is the key of the remark to show, `is_free` says that any legal move is accepted, and `advice` why the answer
+ * was not. Turns count through the whole lesson, from 1.
+ */
+export interface LessonAnswer {
+  lesson: string;
+  taken: string[];
+  chapter: number;
+  chapters: number;
+  turn: number;
+  turns: number;
+  idea: string | null;
+  is_free: boolean;
+  is_over: boolean;
+  advice: LessonAdvice | null;
+  view: TableView;
+  log: LogEntry[];
+}
+
+/**
+ * A request for the game after these answers and one action.
+ */
+export interface LessonPreview {
+  taken: string[];
+  action: number;
+}
+
+/**
+ * All answers so far and, if given, the next one: a move as text, `show` or `skip`.
+ */
+export interface LessonRequest {
+  taken: string[];
+  answer?: string | null;
+}
+
+/**
+ * A question why a move is not legal after these answers.
+ */
+export interface LessonWhy {
+  taken: string[];
+  move: Asked;
+}
+
+/**
+ * The games that have a lesson.
+ */
+export interface LessonsAnswer {
+  lessons: string[];
 }
 
 /**
@@ -326,6 +648,59 @@ export interface LineView {
   seat: number | null;
   state: "done" | "now" | "waiting" | "free" | "taken";
   order: number;
+}
+
+/**
+ * A public table: everybody sees it in the lobby and may join. `rated`: its games change ratings.
+ *
+ * `lowest` and `highest`: the ratings with which one may join.
+ */
+export interface Listing {
+  rated?: boolean;
+  lowest?: number | null;
+  highest?: number | null;
+}
+
+/**
+ * Public tables that wait for players, the longest waiting first, and public games that can be watched.
+ */
+export interface LobbyAnswer {
+  waiting: LobbyTable[];
+  playing: LobbyTable[];
+}
+
+/**
+ * Take a seat at a public table.
+ */
+export interface LobbyJoinRequest {
+  table: string;
+  name: string;
+  colour?: number | null;
+  commitment?: string | null;
+}
+
+export interface LobbySeat {
+  name: string;
+  who: "open" | "person" | "bot";
+  level: string | null;
+}
+
+/**
+ * A public table. `since`: when it was opened, in milliseconds.
+ */
+export interface LobbyTable {
+  id: string;
+  rules: string;
+  game: string;
+  players: number;
+  options: string[];
+  clock: ClockOptions | null;
+  rated: boolean;
+  lowest: number | null;
+  highest: number | null;
+  seats: LobbySeat[];
+  free: number;
+  since: number;
 }
 
 /**
@@ -375,13 +750,29 @@ export interface MatchView {
 }
 
 /**
- * Views of a game after `first`, `first` + 1, ... decisions.
+ * `person` is null for a browser without a profile.
+ */
+export interface MeAnswer {
+  person: PersonView | null;
+}
+
+/**
+ * Create a profile for this browser, or rename it.
+ */
+export interface MeRequest {
+  name: string;
+}
+
+/**
+ * Views of a game after `first`, `first` + 1, ... decisions; `names` and `colours` of its players, by seat.
  */
 export interface MomentsAnswer {
   first: number;
   moments: number;
   views: GameView[];
   log: LogEntry[];
+  names: string[];
+  colours: number[];
 }
 
 /**
@@ -405,18 +796,21 @@ export interface MoveRequest {
 /**
  * One legal move. `action` is what the client sends back.
  *
- * `cells` are all cells it touches. `points`: the change of the kingdom's own score, as far as certain. `best`: the
+ * `cells` are all cells it touches. `points`: the change of the kingdom's own score, as far as certain. `bonus`: the
+ * change of the bonuses added at the end, if the game ended now. `score`: the total then, with bonuses. `best`: the
  * most points that the steps it opens (build and site; recruit, pay and settle) are sure to add; for a claim, what the
  * domino would score if it were placed now, null if it fits nowhere. `coins` gained or spent. `burns`: the resource or
- * caveman that a fire destroys. `order`: for a claim, the position in the next line, from 1.
+ * caveman that a fire destroys. `order`: for a claim, the position in the next line, from 1. At a table without hints
+ * `points`, `bonus`, `score` and `best` are null.
  */
 export interface MoveView {
   action: number;
   kind: "claim" | "claim_pair" | "place" | "discard" | "tax" | "build" | "site" | "dragon" | "erupt" | "give" | "recruit" | "pay" | "settle" | "pass";
   text: string;
   cells: [number, number][];
-  points: number;
-  score: number;
+  points: number | null;
+  bonus: number | null;
+  score: number | null;
   best: number | null;
   coins: number;
   domino: string | null;
@@ -452,12 +846,88 @@ export interface NextGame {
 }
 
 /**
+ * Tell the nonce, when the view's `shuffle.opening` awaits it.
+ */
+export interface OpenNonce {
+  kind: "open_nonce";
+  id: number;
+  seat: number;
+  nonce: string;
+}
+
+/**
+ * A game is about to begin: the server has committed to its secret and awaits the nonces of these seats.
+ */
+export interface OpeningShuffle {
+  commitment: string;
+  awaited: number[];
+}
+
+/**
  * The ranking, best first, and what decided first place.
  */
 export interface OutcomeView {
   ranking: StandingView[];
   winners: number[];
-  decided_by: "" | "points" | "largest_territory" | "crowns" | "games_won" | "shared";
+  decided_by: "" | "points" | "largest_territory" | "crowns" | "games_won" | "shared" | "time";
+}
+
+/**
+ * The kingdoms as counted. If the text cannot be read, there are none, and `faults` say why.
+ *
+ * Other faults are doubts: the kingdoms are counted as they are drawn. `given`: the keys that each kingdom has a line
+ * for.
+ */
+export interface PadAnswer {
+  rules: RulesView | null;
+  palette: PadPalette | null;
+  names: string[];
+  given: string[][];
+  kingdoms: KingdomView[];
+  outcome: OutcomeView | null;
+  text: string;
+  faults: PadFault[];
+}
+
+/**
+ * What is wrong with the kingdoms, and where; `kingdom` is null if it concerns several.
+ */
+export interface PadFault {
+  kingdom: number | null;
+  line: number;
+  column: number;
+  key: string;
+  args: Record<string, string | number | string[] | NestedReason>;
+  sentence: string;
+}
+
+/**
+ * What kingdoms of a game are drawn with; `keys` are the lines for what squares cannot show.
+ */
+export interface PadPalette {
+  start: string;
+  terrains: PadTerrain[];
+  keys: string[];
+  totems: string[];
+}
+
+/**
+ * Kingdoms to count. Their terrains and pieces may be named in English and in this language.
+ */
+export interface PadRequest {
+  text: string;
+  language?: "en" | "hu" | "pl";
+}
+
+/**
+ * What a square of a terrain can show: crowns, fires or craters as printed, a fire token, a piece.
+ */
+export interface PadTerrain {
+  terrain: string;
+  letter: string;
+  numbers: number[];
+  tokens: number[];
+  pieces: string[];
 }
 
 /**
@@ -474,11 +944,73 @@ export interface PendingView {
 }
 
 /**
+ * A single-use code that gives another device a key to this profile.
+ */
+export interface PersonCodeAnswer {
+  code: string;
+}
+
+/**
+ * Everything that is stored about a person.
+ */
+export interface PersonExport {
+  format: "fiefdom-person-1";
+  person: PersonView;
+  seats: [string, number][];
+  games: PlayedGame[];
+}
+
+export interface PersonRecoverRequest {
+  code: string;
+}
+
+/**
+ * Who this browser belongs to. `id` is public; `devices` counts the browsers with a key.
+ */
+export interface PersonView {
+  id: string;
+  name: string;
+  created: number;
+  devices: number;
+  has_code: boolean;
+  ratings: RatingView[];
+  statistics: GameStatistics[];
+}
+
+/**
  * Check that the server is alive. Answered with `accepted`.
  */
 export interface Ping {
   kind: "ping";
   id: number;
+}
+
+/**
+ * A game in a history; `/replay/TABLE?game=NUMBER` shows it. `rated`: null if it was not a rated game.
+ *
+ * `change`: how the own rating changed; null if the game did not count.
+ */
+export interface PlayedGame {
+  table: string;
+  game: number;
+  time: number;
+  rules: string;
+  rated: boolean;
+  change: number | null;
+  players: PlayerResult[];
+}
+
+/**
+ * One seat of a game in a history. A name is empty if its person has deleted it.
+ */
+export interface PlayerResult {
+  seat: number;
+  name: string;
+  level: string | null;
+  place: number;
+  total: number;
+  ending: "played" | "left" | "timed_out";
+  mine: boolean;
 }
 
 /**
@@ -490,11 +1022,12 @@ export interface PointsView {
 }
 
 /**
- * Who is connected, by seat.
+ * Who is connected, by seat. `time`: the time of the server in milliseconds.
  */
 export interface Presence {
   kind: "presence";
   number: number;
+  time: number;
   connected: boolean[];
   watchers: number;
 }
@@ -521,6 +1054,55 @@ export interface PreviewAnswer {
   id: number;
   view: TableView;
   is_certain: boolean;
+}
+
+/**
+ * Host, before the start: put the table into the lobby, or take it out (null).
+ */
+export interface PublishRequest {
+  listing: Listing | null;
+}
+
+/**
+ * `waits`: nobody is there yet. `level`: the bots whose rating is nearest, to play with meanwhile.
+ *
+ * `taken`: a seat was taken with the commitment of this request.
+ */
+export interface QuickAnswer {
+  id: string;
+  seat: number;
+  waits: boolean;
+  taken: boolean;
+  level: string;
+}
+
+/**
+ * Play as soon as possible: join a table like this that waits, or open one.
+ *
+ * `table`: one's own table that was opened so and still waits; it is given up if an older one has a free seat.
+ */
+export interface QuickRequest {
+  rules: string;
+  clock?: ClockOptions | null;
+  rated?: boolean;
+  name: string;
+  colour?: number | null;
+  commitment?: string | null;
+  table?: string | null;
+}
+
+/**
+ * A rating in one game with one number of players: 1500 at the start, and `uncertainty` to both sides (95 %).
+ *
+ * `is_provisional`: too few games so far to appear on the leaderboard.
+ */
+export interface RatingView {
+  game: string;
+  players: number;
+  rating: number;
+  uncertainty: number;
+  games: number;
+  is_provisional: boolean;
 }
 
 /**
@@ -569,18 +1151,21 @@ export interface Refusal {
   kind: "refused";
   number: number;
   id: number | null;
-  code: "malformed" | "too_large" | "too_many" | "unknown" | "stale" | "illegal" | "not_your_turn" | "not_allowed" | "not_now" | "taken" | "no_such_table" | "no_such_code" | "bad_rules" | "bad_record" | "foreign" | "trouble";
+  code: "malformed" | "too_large" | "too_many" | "unknown" | "stale" | "illegal" | "not_your_turn" | "not_allowed" | "not_now" | "taken" | "no_such_table" | "no_such_code" | "bad_rules" | "bad_record" | "foreign" | "banned" | "trouble" | "unavailable" | "restarting";
   key: string;
   args: Record<string, string | number | string[] | NestedReason>;
   sentence: string;
 }
 
 /**
- * Start again at the same table, when all games are over.
+ * Agree to play again at the same table, when all games are over. It starts when everybody has agreed.
+ *
+ * Host, with `at_once`: start without those who have not.
  */
 export interface Rematch {
   kind: "rematch";
   id: number;
+  at_once?: boolean;
 }
 
 /**
@@ -616,7 +1201,57 @@ export interface RulesView {
 }
 
 /**
+ * Somebody at the table said something. It is not in the log.
+ */
+export interface Said {
+  kind: "said";
+  number: number;
+  seat: number;
+  phrase: "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "wow" | "oops" | "hurry" | "thinking" | "laugh" | "cry" | "clap" | "crown" | "goodbye";
+}
+
+/**
+ * Say something at one's own seat; everybody at the table hears it.
+ */
+export interface Say {
+  kind: "say";
+  id: number;
+  seat: number;
+  phrase: "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "wow" | "oops" | "hurry" | "thinking" | "laugh" | "cry" | "clap" | "crown" | "goodbye";
+}
+
+/**
+ * `counted`: whether the last game of a rated table changed ratings; null if none is over.
+ */
+export interface SeatPeople {
+  seats: SeatPerson[];
+  counted: boolean | null;
+}
+
+/**
+ * Who sits at a table: `person` is the public id of a profile, and `change` what the last game changed.
+ */
+export interface SeatPerson {
+  seat: number;
+  person: string | null;
+  rating: number | null;
+  uncertainty: number | null;
+  is_provisional: boolean;
+  change: number | null;
+}
+
+/**
+ * A commitment or nonce of a seat, in hexadecimal digits.
+ */
+export interface SeatValue {
+  seat: number;
+  value: string;
+}
+
+/**
  * A seat. `colour` (1 to 8) is colour and emblem. `substitute`: a bot plays for a person who may return.
+ *
+ * `wants_rematch`: its player has agreed to play again.
  */
 export interface SeatView {
   seat: number;
@@ -625,6 +1260,7 @@ export interface SeatView {
   who: "open" | "person" | "bot";
   level: string | null;
   substitute: boolean;
+  wants_rematch: boolean;
   connected: boolean;
   is_host: boolean;
   mine: boolean;
@@ -640,6 +1276,37 @@ export interface SeatWish {
   name?: string | null;
   colour?: number | null;
   level?: "random" | "easy" | "normal" | "hard" | "expert" | null;
+}
+
+/**
+ * What the player of a seat has won so far.
+ */
+export interface SeriesSeat {
+  wins: number;
+  points: number;
+}
+
+/**
+ * The games of a table since the players last changed: how many, and the running total of each seat.
+ *
+ * `swaps`: seats are swapped before a rematch.
+ */
+export interface SeriesView {
+  games: number;
+  swaps: boolean;
+  seats: SeriesSeat[];
+}
+
+/**
+ * What the server can do at the moment: sent when it changes, and at the start unless it is `ready`.
+ *
+ * `database`: commands are refused until the database responds again. `restarting`: the connection is about to be
+ * closed with 1012; reconnect.
+ */
+export interface ServerStatus {
+  kind: "server";
+  number: number;
+  state: "ready" | "database" | "restarting";
 }
 
 /**
@@ -671,6 +1338,15 @@ export interface SheetView {
 }
 
 /**
+ * The fair shuffle: of the current game (`dealt`), and the commitments of seats for the next one.
+ */
+export interface ShuffleView {
+  dealt: DealtShuffle | null;
+  commitments: SeatValue[];
+  opening: OpeningShuffle | null;
+}
+
+/**
  * Take another open seat for the same browser (hot-seat); only for someone already at the table.
  */
 export interface Sit {
@@ -689,6 +1365,15 @@ export interface SpaceView {
   price: number;
   cost: number;
   building: BuildingView | null;
+}
+
+/**
+ * A change inside a list: `removed` items from `at` on are replaced by `items`.
+ */
+export interface Splice {
+  at: number;
+  removed: number;
+  items: unknown[];
 }
 
 /**
@@ -717,7 +1402,7 @@ export interface StandingView {
   largest_territory: number;
   crowns: number;
   games_won: number;
-  decided_by: "" | "points" | "largest_territory" | "crowns" | "games_won" | "shared";
+  decided_by: "" | "points" | "largest_territory" | "crowns" | "games_won" | "shared" | "time";
 }
 
 /**
@@ -737,6 +1422,15 @@ export interface StepView {
 }
 
 /**
+ * Host, after a game: whether everybody moves on by one seat before a rematch. All have to agree to it again.
+ */
+export interface SwapSeats {
+  kind: "swap_seats";
+  id: number;
+  swap: boolean;
+}
+
+/**
  * The current table, and the log entries after entry `after` up to `number`.
  */
 export interface TableMessage {
@@ -748,17 +1442,34 @@ export interface TableMessage {
 }
 
 /**
- * Everything that one connection sees. `game` is null until the game starts.
+ * `hints`: players are told what a move would bring. `undo`: decisions can be undone. `spectators`: who may watch.
+ *
+ * With `none`, only those with a seat see a game before it is over. `listing`: null for a private table.
+ */
+export interface TableOptions {
+  hints?: boolean;
+  undo?: boolean;
+  spectators?: "all" | "none";
+  clock?: ClockOptions | null;
+  listing?: Listing | null;
+}
+
+/**
+ * Everything that one connection sees. `game` is null until the game starts, `series` until one is over.
  */
 export interface TableView {
   id: string;
   stage: "gathering" | "playing" | "over" | "record";
   rules: RulesView;
+  options: TableOptions;
   seats: SeatView[];
   is_host: boolean;
   my_seats: number[];
   watchers: number;
   first_game: number;
+  shuffle: ShuffleView;
+  clock: ClockView | null;
+  series: SeriesView | null;
   game: GameView | null;
   decision: DecisionView | null;
 }
@@ -771,6 +1482,16 @@ export interface TakeOver {
   id: number;
   seat: number;
   level: "random" | "easy" | "normal" | "hard" | "expert";
+}
+
+/**
+ * At a table with the real box: what was drawn, as text such as `line 3 17 20 44`. `at` is `chance.at`.
+ */
+export interface Tell {
+  kind: "tell";
+  id: number;
+  at: number;
+  text: string;
 }
 
 export interface TerrainLeftView {
@@ -800,6 +1521,8 @@ export interface TotemView {
 
 /**
  * Undo the last decision: only one's own, and only if nothing was revealed and nobody else decided after it.
+ *
+ * At a table with the real box everybody may undo the last event, also one that was told.
  */
 export interface Undo {
   kind: "undo";
@@ -844,7 +1567,7 @@ export interface Why {
 }
 
 /**
- * Why a move is not legal; `key` is null if it is.
+ * Why a move is not legal; `key` is null if it is. `rule`: the number of the rule that it would break, if any.
  */
 export interface WhyAnswer {
   kind: "why";
@@ -852,6 +1575,7 @@ export interface WhyAnswer {
   id: number;
   key: string | null;
   args: Record<string, string | number | string[] | NestedReason>;
+  rule: string | null;
   sentence: string;
 }
 
@@ -865,6 +1589,6 @@ export interface WindowView {
   bottom: number;
 }
 
-export type ServerMessage = TableMessage | Presence | Accepted | Refusal | PreviewAnswer | WhyAnswer;
+export type ServerMessage = TableMessage | Changes | Presence | Accepted | Refusal | PreviewAnswer | WhyAnswer | ServerStatus | Said;
 
-export type ClientCommand = MoveCommand | Preview | Why | Undo | Rename | Sit | Fill | Vacate | Start | TakeOver | GiveBack | Leave | NextGame | Rematch | Ping;
+export type ClientCommand = MoveCommand | Preview | Why | Tell | Undo | Rename | Sit | Fill | Vacate | Start | TakeOver | GiveBack | Leave | NextGame | Rematch | Commit | OpenNonce | Say | SwapSeats | Ping;

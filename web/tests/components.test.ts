@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tick } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import ScoreSheet from '../src/end/ScoreSheet.svelte';
 import { speak } from '../src/lib/messages.svelte';
-import type { TableMessage } from '../src/protocol';
+import type { Asked, TableMessage } from '../src/protocol';
 import DominoLines from '../src/table/DominoLines.svelte';
 import TableLayout from '../src/table/TableLayout.svelte';
 import { parse } from '../src/lib/route.svelte';
@@ -110,5 +111,53 @@ describe('addresses', () => {
     expect(parse('/join/K7QD-92XM')).toEqual({ screen: 'join', id: 'K7QD-92XM' });
     expect(parse('/')).toEqual({ screen: 'home', id: '' });
     expect(parse('/nonsense/x')).toEqual({ screen: 'home', id: '' });
+  });
+});
+
+describe('what is impossible', () => {
+  async function answerTo(
+    name: string,
+    selector: string,
+  ): Promise<{ asked: Asked[]; text: string }> {
+    const { view, log } = sample<TableMessage>(name);
+    const asked: Asked[] = [];
+    const { container } = render(TableLayout, {
+      table: view,
+      game: view.game!,
+      decision: view.decision,
+      log,
+      why: (move: Asked) => {
+        asked.push(move);
+        return Promise.resolve('Because.');
+      },
+    });
+    await fireEvent.click(container.querySelector(selector)!);
+    await tick();
+    await tick();
+    return { asked, text: container.querySelector('.say')!.textContent };
+  }
+
+  it('asks the server about a building that cannot be bought', async () => {
+    const { asked, text } = await answerTo('queendomino-4-build', '[data-space]:not(.can)');
+    expect(asked[0]).toMatchObject({ kind: 'build', space: expect.any(Number) as number });
+    expect(text).toBe('Not this one. Because.');
+  });
+
+  it('asks about a caveman that cannot be paid for', async () => {
+    const { asked, text } = await answerTo('tribe-2-recruit', '.stack .frame:not(.can)');
+    expect(asked[0]).toMatchObject({ kind: 'recruit', source: 'stack' });
+    expect(text).toBe('Not this one. Because.');
+  });
+
+  it('asks about a square without taxes', async () => {
+    const { asked, text } = await answerTo('queendomino-4-tax', "[data-cell='0,0']");
+    expect(asked[0]).toMatchObject({ kind: 'tax', squares: [[0, 0]] });
+    expect(text).toBe('Not here. Because.');
+  });
+
+  it('says that it is not time for it, without asking', async () => {
+    const { asked, text } = await answerTo('queendomino-4-tax', '[data-space]');
+    expect(asked).toEqual([]);
+    expect(text).toMatch(/^Not now\. Your turn: collect taxes/);
   });
 });

@@ -5,6 +5,7 @@ import {
   boxOf,
   cellsIn,
   chip,
+  frameAround,
   surroundings,
   type Ground,
   turned,
@@ -64,5 +65,29 @@ describe('the map', () => {
     expect(chip('lake', 1, true, true)).toBe('fires-1-small');
     expect(chip('volcano', 3, true, false)).toBeNull();
     expect(chip('lake', 0, false, false)).toBeNull();
+  });
+});
+
+describe('the frame of the largest kingdom', () => {
+  const castle = boxOf([]);
+
+  it('lies around the castle, five or seven squares each way', () => {
+    expect(frameAround(castle, 5)).toEqual({ left: -2, top: -2, right: 2, bottom: 2 });
+    expect(frameAround(castle, 7)).toEqual({ left: -3, top: -3, right: 3, bottom: 3 });
+  });
+
+  it('moves no further than what is built asks for', () => {
+    expect(frameAround(boxOf([square(4, -1)]), 5)).toEqual({
+      left: 0,
+      top: -2,
+      right: 4,
+      bottom: 2,
+    });
+    expect(frameAround(boxOf([square(-3, 0)]), 5)!.left).toBe(-3);
+  });
+
+  it('is none if the kingdom would be too large', () => {
+    expect(frameAround(boxOf([square(-3, 0), square(2, 0)]), 5)).toBeNull();
+    expect(frameAround(boxOf([square(0, -4), square(0, 1)]), 5)).toBeNull();
   });
 });

@@ -67,17 +67,19 @@ describe('a hand that places', () => {
     expect(seen.size).toBe(hand.placements.length);
   });
 
-  it('turns the pinned domino on a second click, and never into a place where it does not fit', () => {
+  it('stays where it lies when it is clicked again, and turns about the clicked square', () => {
     const { hand } = handOf('kingdomino-4-middle_kingdom-harmony-place');
-    const turns = new Set<number>();
     for (const cell of hand.reachable.values()) {
-      hand.clear();
-      hand.cell(cell);
-      hand.cell(hand.anchor!);
-      expect(hand.chosen).not.toBeNull();
-      turns.add(hand.turn);
+      for (const half of ['left', 'right'] as const) {
+        hand.clear();
+        hand.cell(cell);
+        const { ghost, chosen } = hand;
+        hand.cell(ghost![half]);
+        expect(hand.chosen).toBe(chosen);
+        hand.rotate(1);
+        expect(hand.covers(ghost![half])).toBe(true);
+      }
     }
-    expect(turns.size).toBeGreaterThan(1);
   });
 
   it('takes back what was not sent', () => {
@@ -86,6 +88,70 @@ describe('a hand that places', () => {
     expect(hand.back()).toBe(true);
     expect(hand.chosen).toBeNull();
     expect(hand.back()).toBe(false);
+  });
+});
+
+const MOVE = sample<TableMessage>('kingdomino-4-middle_kingdom-harmony-place').view.decision!
+  .moves[0]!;
+
+interface Turn {
+  halves: [string, number][];
+  /** The cell of the left half, and the direction of the right one. */
+  placements: [number, number, number][];
+}
+
+function handAt({ halves, placements }: Turn): Hand {
+  const hand = new Hand();
+  const choices = placements.map(([x, y, direction], action) => {
+    const right = turned({ x, y }, direction);
+    return choiceOf({ ...MOVE, action, left: [x, y], right: [right.x, right.y] });
+  });
+  const held = halves.map(([terrain, crowns]) => ({ terrain, crowns }));
+  hand.begin('place', choices, { domino: 'K1', halves: held });
+  return hand;
+}
+
+describe('a thousand placing turns of random games', () => {
+  const turns = sample<Turn[]>('turns');
+
+  it('every placement is reached by clicking either of its squares and turning about it', () => {
+    expect(turns).toHaveLength(1000);
+    let placements = 0;
+    const missed: string[] = [];
+    turns.forEach((turn, number) => {
+      const hand = handAt(turn);
+      for (const cell of hand.reachable.values()) {
+        hand.clear();
+        hand.cell(cell);
+        const reached = new Set<number>();
+        for (let press = 0; press < 8; press += 1) {
+          if (hand.chosen) reached.add(hand.chosen.action);
+          hand.rotate(1);
+          if (!hand.covers(cell)) missed.push(`turn ${number}: swung off ${keyOf(cell)}`);
+        }
+        for (const { action, left, right } of hand.placements) {
+          if (keyOf(left!) !== keyOf(cell) && keyOf(right!) !== keyOf(cell)) continue;
+          placements += 1;
+          if (!reached.has(action)) missed.push(`turn ${number}: ${action} from ${keyOf(cell)}`);
+        }
+      }
+    });
+    expect(missed).toEqual([]);
+    expect(placements).toBeGreaterThan(20_000);
+  });
+
+  it('turning back returns to what was there', () => {
+    for (const turn of turns.slice(0, 200)) {
+      const hand = handAt(turn);
+      for (const cell of hand.reachable.values()) {
+        hand.clear();
+        hand.cell(cell);
+        const before = hand.chosen;
+        hand.rotate(1);
+        hand.rotate(-1);
+        expect(hand.chosen).toBe(before);
+      }
+    }
   });
 });
 
@@ -100,6 +166,9 @@ describe('a hand with other steps', () => {
     hand.cell(cells[0]!);
     expect(hand.chosen).toBeNull();
     expect(hand.pass?.kind).toBe('pass');
+    hand.cell({ x: 0, y: 0 });
+    expect(hand.chosen).toBeNull();
+    expect(hand.doubt).toEqual({ kind: 'tax', squares: [{ x: 0, y: 0 }] });
   });
 
   it('lets fire land only where the server says', () => {

@@ -7,7 +7,15 @@ import { describe, expect, it } from 'vitest';
 const ROOT = join(process.cwd(), '..');
 const LANGUAGES = join(ROOT, 'src', 'fiefdom', 'languages');
 const TAGS = ['en', 'hu', 'pl'];
-const FILES = ['common.ftl', 'page.ftl', 'pieces.ftl', 'help.ftl'];
+const FILES = [
+  'common.ftl',
+  'page.ftl',
+  'pad.ftl',
+  'screens.ftl',
+  'pieces.ftl',
+  'help.ftl',
+  'lessons.ftl',
+];
 
 function messages(tag: string, file: string): Map<string, string> {
   const text = readFileSync(join(LANGUAGES, tag, file), 'utf-8');
@@ -66,7 +74,9 @@ describe('words', () => {
   });
 
   it('every key that is said exists', () => {
-    const known = new Set(FILES.flatMap((file) => [...messages('en', file).keys()]));
+    const known = new Set(
+      [...FILES, 'server.ftl'].flatMap((file) => [...messages('en', file).keys()]),
+    );
     for (const path of sources()) {
       for (const match of readFileSync(path, 'utf-8').matchAll(/\bsay\(\s*'([^'$]+)'/g)) {
         expect(known.has(match[1]!), `${match[1]} in ${path}`).toBe(true);

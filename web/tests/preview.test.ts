@@ -72,14 +72,15 @@ describe('a choice on the map', () => {
 
   it('is not asked about when it is dropped at once, and leaves nothing behind', async () => {
     const { preview, pieces, press, wait } = open('queendomino-4-tax', { knight: true });
+    const drop = (): Promise<boolean> => fireEvent.keyDown(window, { key: 'Escape' });
     const before = pieces('knight');
     await press();
-    await press();
+    await drop();
     await wait(200);
     expect(preview).not.toHaveBeenCalled();
     await press();
     await wait(200);
-    await press();
+    await drop();
     await wait(200);
     expect(pieces('knight')).toBe(before);
   });

@@ -1,5 +1,5 @@
 /** A new line turns over: only what is new, only once, and not at all where motion is unwanted. */
-import { fireEvent, render } from '@testing-library/svelte';
+import { render } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../src/lib/messages.svelte';
 import type { GameView, TableMessage } from '../src/protocol';
@@ -35,7 +35,17 @@ function motion(isWanted: boolean): void {
 }
 
 beforeAll(() => speak('en'));
-beforeEach(() => motion(true));
+/** Ends the animations; jsdom has none. */
+let finishes: (() => void)[] = [];
+
+beforeEach(() => {
+  motion(true);
+  finishes = [];
+  Element.prototype.getAnimations = () => {
+    const finished = new Promise<void>((resolve) => finishes.push(resolve));
+    return [{ finished } as unknown as Animation];
+  };
+});
 
 describe('a new line', () => {
   it('turns over once, and what lay there stays as it is', async () => {
@@ -43,11 +53,8 @@ describe('a new line', () => {
     expect(backs(container)).toBe(0);
     await rerender({ game: laterLine() });
     expect(backs(container)).toBe(game.next_line.length);
-    for (const card of container.querySelectorAll('.card')) {
-      const ended = new Event('animationend', { bubbles: true });
-      await fireEvent(card, Object.assign(ended, { animationName: 'svelte-x-turn-over' }));
-    }
-    expect(backs(container)).toBe(0);
+    for (const finish of finishes) finish();
+    await vi.waitFor(() => expect(backs(container)).toBe(0));
   });
 
   it('lies open at once where motion is unwanted', async () => {

@@ -17,6 +17,10 @@ vi.stubGlobal(
   },
 );
 
+/** Animations that never end. */
+Element.prototype.animate = () =>
+  ({ cancel: () => undefined, onfinish: null, oncancel: null }) as unknown as Animation;
+
 /** A sample view of the server, as `web/fixtures/NAME.json` holds it. */
 export function sample<Shape>(name: string): Shape {
   return JSON.parse(

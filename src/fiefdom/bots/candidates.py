@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from fiefdom.bots.endgame import Solved
+from fiefdom.bots.exact import load_solver
 from fiefdom.bots.kernels.entry_points import RANK_ACTIONS, RANK_TURNS, move_type, think
-from fiefdom.bots.kernels.playouts import ANY_CLAIM
 from fiefdom.bots.kernels.workspace import Workspace, new_workspace
 from fiefdom.bots.protocol import View
+from fiefdom.bots.solved import Solved
 from fiefdom.bots.weights import Weights, default_weights
 from fiefdom.engine.engine import engine_for, random_sources
 from fiefdom.rules import Rules
@@ -23,7 +23,7 @@ class Candidates:
     """Moves, best first; points, leads, squared leads and wins are sums over simulations.
 
     `exact`: all lines of play to the end were examined. `foreseen`: nothing is left to chance, and the others are
-    assumed to follow the policy.
+    assumed to follow the policy, or one of the models of `exact`.
     """
 
     def __init__(self, moves: npt.NDArray[Any], exact: bool = False) -> None:
@@ -83,6 +83,7 @@ def load_kernels(rules: Rules) -> None:
     states = engine.new_states()
     engine.settle_chance(states, random_sources(0, 0, 1))
     rank(View(rules, states), new_workspace(rules), default_weights(rules), joint=False)
+    load_solver(rules)
 
 
 def rank(view: View, workspace: Workspace, weights: Weights, joint: bool) -> Candidates:
@@ -90,7 +91,7 @@ def rank(view: View, workspace: Workspace, weights: Weights, joint: bool) -> Can
 
     With `joint` a placement and the claim that follows it in the same turn are one move.
     """
-    moves = np.zeros(len(workspace[0].claim_value) * len(workspace[0].action), move_type())
+    moves = np.zeros(workspace[0].claim_value.shape[1] * len(workspace[0].action), move_type())
     question = RANK_TURNS if joint else RANK_ACTIONS
     found = think(view.states, workspace, weights, weights, moves, question, np.uint64(0), 0, 0, NOTHING)
     order = np.argsort(-moves["value"][:found], kind="stable")
@@ -98,12 +99,14 @@ def rank(view: View, workspace: Workspace, weights: Weights, joint: bool) -> Can
 
 
 def settled(solved: Solved, kingdom: int) -> Candidates:
-    """The moves of a solved decision, best first."""
-    moves = np.zeros(len(solved.actions), move_type())
-    moves["action"], moves["claim"], moves["value"] = solved.actions, ANY_CLAIM, solved.points[:, kingdom]
-    leads = solved.leads(kingdom)
-    own = solved.points[:, kingdom]
-    candidates = Candidates(moves, exact=True)
-    candidates.add(len(moves), np.stack([own, own - leads], axis=-1)[:, None, :].astype(np.float64))
-    candidates.sort(len(moves))
+    """The moves of a solved decision, best first: by wins, then by leads; each model counts as a simulation."""
+    order = np.argsort(-solved.values(kingdom), kind="stable")
+    moves = np.zeros(len(order), move_type())
+    own, leads = solved.points[:, order, kingdom], solved.leads(kingdom)[:, order]
+    moves["action"], moves["claim"], moves["value"] = solved.actions[order], solved.claims[order], own.mean(axis=0)
+    candidates = Candidates(moves, exact=solved.exact)
+    candidates.foreseen = not solved.exact
+    candidates.add(len(moves), np.stack([own, own - leads], axis=-1).swapaxes(0, 1).astype(np.float64))
+    # Tie-breaks may decide a game without a lead.
+    candidates.wins[:] = solved.wins(kingdom)[:, order].sum(axis=0) / 2
     return candidates

@@ -15,10 +15,13 @@ class Clock:
     def __init__(self, limit: Limit) -> None:
         self._limit = inf if limit.seconds is None else limit.seconds
         self._alone = limit.threads == 1
+        self._stop = limit.stop
         self._wall, self._core = perf_counter(), thread_time()
 
     def left(self) -> float:
-        """Seconds left; infinite without a limit, never negative."""
+        """Seconds left; infinite without a limit, never negative, 0 once the limit's `stop` is set."""
+        if self._stop is not None and self._stop.is_set():
+            return 0.0
         wall = perf_counter() - self._wall
         used = max(thread_time() - self._core, wall / PATIENCE) if self._alone else wall
         return max(0.0, self._limit - used)

@@ -1,32 +1,22 @@
-"""The last decisions of a game, solved exactly: every line of play to the end, with everybody maximising their lead.
+"""The last decisions of any game, solved exactly: every line of play to the end, with everybody playing for the win.
 
 The remaining game tree is expanded level by level, as arrays of states. This is abandoned as soon as there is a chance
-event or the tree grows too large.
+event or the tree grows too large. Games with independent kingdoms are solved in another way, and earlier (see `exact`).
 """
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from fiefdom.bots.kernels.hooks import chance_is_left
+from fiefdom.bots.kernels.playouts import ANY_CLAIM
+from fiefdom.bots.solved import Numbers, Solved, results_of, values
 from fiefdom.engine.engine import Engine, engine_for
 from fiefdom.engine.layout import OVER, States, is_chance, is_decision
 from fiefdom.rules import Rules
 
 MOST_STATES = 20_000
-Numbers = npt.NDArray[np.int64]
-
-
-@dataclass(frozen=True, slots=True)
-class Solved:
-    """The legal actions of a decision, and for each the final points of every kingdom under best play."""
-
-    actions: Numbers
-    points: Numbers
-
-    def leads(self, kingdom: int) -> Numbers:
-        """Own points minus those of the best other kingdom, for each action."""
-        return _leads(self.points, np.full(len(self.points), kingdom))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +28,22 @@ class _Level:
     deciders: Numbers
 
 
+def may_draw(state: Any) -> bool:
+    """Whether anything that matters may still be drawn."""
+    return bool(state.round_number < 1 or state.lines_left > 0 or chance_is_left(state))
+
+
 def solve(rules: Rules, states: States, most: int = MOST_STATES) -> Solved | None:
     """The exact value of every action in the first state; None if chance is left or there are too many states."""
     engine = engine_for(rules, trusted=True)
     first = states[:1].copy()
-    if not is_decision(first[0].phase) or first[0].next_count > 0:
+    if not is_decision(first[0].phase) or may_draw(first[0]):
         return None
     actions, counts = engine.legal_lists(first)
     levels = _levels(engine, first, most)
-    return None if levels is None else Solved(actions[0, : counts[0]], _back_up(engine, levels))
+    if levels is None:
+        return None
+    return Solved(actions[0, : counts[0]], np.full(counts[0], ANY_CLAIM), _back_up(engine, levels)[None])
 
 
 def _levels(engine: Engine, states: States, most: int) -> list[_Level] | None:
@@ -77,22 +74,13 @@ def _levels(engine: Engine, states: States, most: int) -> list[_Level] | None:
 
 
 def _back_up(engine: Engine, levels: list[_Level]) -> Numbers:
-    """The final points under best play for each state of the second level: one per action of the first decision."""
-    points = engine.totals(levels[-1].states)
+    """The final results under best play for each state of the second level: one per action of the first decision."""
+    results = results_of(engine, levels[-1].states)
     for above, below in zip(levels[-2:0:-1], levels[:1:-1], strict=True):
         deciders = above.deciders[below.parents]
-        leads = np.where(deciders < 0, 0, _leads(points, np.maximum(deciders, 0)))
-        # Sorted by parent, then by lead, the first of equals last: the last one of each parent is taken.
-        order = np.lexsort((-np.arange(len(leads)), leads, below.parents))
+        worth = np.where(deciders < 0, 0, values(results, np.maximum(deciders, 0)))
+        # Sorted by parent, then by value, the first of equals last: the last one of each parent is taken.
+        order = np.lexsort((-np.arange(len(worth)), worth, below.parents))
         last = np.flatnonzero(np.diff(below.parents[order], append=-1))
-        points = points[order[last]]
-    return points
-
-
-def _leads(points: Numbers, kingdoms: Numbers) -> Numbers:
-    rows = np.arange(len(points))
-    others = points.copy()
-    own = others[rows, kingdoms].copy()
-    others[rows, kingdoms] = np.iinfo(np.int64).min
-    leads: Numbers = own - others.max(axis=1)
-    return leads
+        results = results[order[last]]
+    return results

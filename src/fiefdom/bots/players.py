@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import numpy as np
-
-from fiefdom.bots.candidates import rank
+from fiefdom.bots.candidates import Candidates, rank
 from fiefdom.bots.kernels import baselines
 from fiefdom.bots.kernels.workspace import new_workspace
 from fiefdom.bots.protocol import Bot, Limit, View
 from fiefdom.bots.search import Plan, search
+from fiefdom.bots.short_sight import crownless, for_points, untidy
 from fiefdom.bots.weights import default_weights, weights_for
 from fiefdom.engine.random import Randoms, following, scaled
 from fiefdom.rules import Rules
@@ -45,25 +44,36 @@ class BaselineBot(Bot):
 
 @dataclass(frozen=True, slots=True)
 class GreedyBot(Bot):
-    """The move that leads to the greatest V, without search, by learned weights or by hand-made ones.
-
-    With `slips` it is a plausible but careless player: every move is misjudged by up to `slips` points at random.
-    """
+    """The move that leads to the greatest V, without search, by learned weights or by hand-made ones."""
 
     name: str
     learned: bool = True
-    slips: float = 0.0
     weights: Path | None = None
 
     def choose(self, view: View, legal: Sequence[int], rng: Randoms, limit: Limit | None = None) -> int:
         if len(legal) == 1:
             return int(legal[0])
         weights = weights_for(view.rules, self.weights) if self.learned else default_weights(view.rules)
-        candidates = rank(view, new_workspace(view.rules), weights, joint=False)
-        if self.slips == 0.0:
-            return candidates.best
-        slips = np.array([_below(rng, 1 << 16) for _ in range(len(candidates))]) * (self.slips / (1 << 16))
-        return int(candidates.moves["action"][np.argmax(candidates.moves["value"] + slips)])
+        return rank(view, new_workspace(view.rules), weights, joint=False).best
+
+
+# What a beginner has in mind in each decision: any of these, with equal chances.
+BEGINNERS_MINDS = (default_weights, for_points, untidy, crownless)
+
+
+@dataclass(frozen=True, slots=True)
+class BeginnerBot(Bot):
+    """Sensible in one decision, short-sighted in the next: plays for points at once, forgets the frame and the holes,
+    or overlooks the crowns (see `short_sight`).
+    """
+
+    name: str
+
+    def choose(self, view: View, legal: Sequence[int], rng: Randoms, limit: Limit | None = None) -> int:
+        if len(legal) == 1:
+            return int(legal[0])
+        weights = BEGINNERS_MINDS[_below(rng, len(BEGINNERS_MINDS))](view.rules)
+        return rank(view, new_workspace(view.rules), weights, joint=False).best
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +88,11 @@ class SearchBot(Bot):
     def choose(self, view: View, legal: Sequence[int], rng: Randoms, limit: Limit | None = None) -> int:
         if len(legal) == 1:
             return int(legal[0])
-        return search(view, weights_for(view.rules, self.weights), rng, limit or self.usual, self.plan).best
+        return self.think(view, rng, limit).best
+
+    def think(self, view: View, rng: Randoms, limit: Limit | None = None) -> Candidates:
+        """The moves that were considered, best first, with what the search found out about them."""
+        return search(view, weights_for(view.rules, self.weights), rng, limit or self.usual, self.plan)
 
 
 def _below(rng: Randoms, bound: int) -> int:

@@ -9,7 +9,8 @@ action. With a limit in seconds the action depends on the speed of the machine.
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from threading import Event
 
 from fiefdom.bots.refusals import BotCode
 from fiefdom.engine.engine import engine_for
@@ -18,6 +19,8 @@ from fiefdom.engine.random import Randoms, new_source
 from fiefdom.errors import BotError, InvalidArgument, RulesError
 from fiefdom.game.game import Game
 from fiefdom.game.moves import Move
+from fiefdom.game.position.value import Position
+from fiefdom.game.readable import Played, position_after
 from fiefdom.rules import Rules
 
 
@@ -25,7 +28,8 @@ from fiefdom.rules import Rules
 class View:
     """What a seat sees: the table, and which pieces are still hidden, but not their order. An engine state has no more.
 
-    In these games everybody sees the same, so a view is a copy of the state.
+    In these games everybody sees the same, so a view is a copy of the state. `history` has the events that led to it
+    from `start`, or from the beginning without one; it is None where they are unknown.
 
     >>> view = View.of(Game.new("kingdomino(players=2)", seed=7))
     >>> view.seat, len(view.legal)
@@ -35,11 +39,20 @@ class View:
 
     rules: Rules
     states: States
+    history: Sequence[Played] | None = None
+    start: Position | None = None
 
     @classmethod
     def of(cls, game: Game) -> "View":
         """The view of the seat to move."""
-        return cls(game.rules, game.engine_states())
+        return cls(game.rules, game.engine_states(), game.history, game.start)
+
+    @property
+    def position(self) -> Position:
+        """The position, which says where each domino lies. Raises InvalidArgument without a history."""
+        if self.history is None:
+            raise InvalidArgument(BotCode.NO_HISTORY())
+        return position_after(self.rules, self.states, self.start, self.history)
 
     @property
     def seat(self) -> int:
@@ -67,7 +80,8 @@ def _somebody(number: int) -> int:
 class Limit:
     """How long a bot may think about one decision: seconds, simulations, or the bot's default if neither is given.
 
-    With both, whichever is reached first counts. Bots that do not search ignore it.
+    With both, whichever is reached first counts. Bots that do not search ignore it. A search with a limit in seconds
+    also ends soon after `stop` is set, with its best move so far.
 
     >>> Limit(seconds=0.1)
     Limit(seconds=0.1, simulations=None, threads=1)
@@ -77,6 +91,7 @@ class Limit:
     seconds: float | None = None
     simulations: int | None = None
     threads: int = 1
+    stop: Event | None = field(default=None, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.seconds is not None and not self.seconds > 0:
@@ -104,6 +119,8 @@ class Bot(ABC):
     __slots__ = ()
 
     name: str
+    # Whether `choose` reads `view.history`.
+    needs_history = False
 
     def plays(self, rules: Rules) -> bool:
         """Whether the bot can play this game."""
@@ -112,6 +129,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View, legal: Sequence[int], rng: Randoms, limit: Limit | None = None) -> int:
         """One of the legal actions; `rng` (a source of `engine.random`) is advanced."""
+
+    def outside_cpu(self) -> float:
+        """CPU seconds that other processes have spent for this bot so far."""
+        return 0.0
 
     def play(self, game: Game, limit: Limit | None = None, seed: int | None = None) -> Move:
         """The move that the bot would make for the seat to move; the game is not changed.

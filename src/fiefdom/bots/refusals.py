@@ -27,6 +27,39 @@ class BotCode(Code):
     FAILED = message("bot-failed", bot=QUOTE, error=NAME, cause=NAME)
     DOES_NOT_PLAY = message("bot-does-not-play", bot=QUOTE, game=NAME)
     ILLEGAL = message("bot-illegal", bot=QUOTE, action=NAME)
+    NO_HISTORY = message("bot-no-history")
+
+
+class ProgramCode(Code):
+    """Why a program cannot play, or how it lost a game."""
+
+    NO_COMMAND = message("program-no-command", text=QUOTE)
+    NOT_STARTED = message("program-not-started", command=QUOTE, cause=NAME)
+    OTHER_VERSION = message("program-other-version", command=QUOTE, answer=QUOTE, version=NUMBER)
+    NO_SUCH_OPTION = message("program-no-such-option", command=QUOTE, option=QUOTE)
+    SILENT = message("program-silent", command=QUOTE, asked=QUOTE, seconds=NAME)
+    ENDED = message("program-ended", command=QUOTE, asked=QUOTE, exit=NAME, said=QUOTE)
+    FLOODED = message("program-flooded", command=QUOTE, asked=QUOTE, lines=NUMBER)
+    UNASKED = message("program-unasked", command=QUOTE, line=QUOTE)
+    REPORTED = message("program-reported", command=QUOTE, error=QUOTE)
+    NOT_A_MOVE = message("program-not-a-move", command=QUOTE, move=QUOTE, reason=REASON)
+    ILLEGAL_MOVE = message("program-illegal-move", command=QUOTE, move=QUOTE, reason=REASON)
+    NOT_LISTED = message("program-not-listed", command=QUOTE, move=QUOTE, known=CHOICES)
+    NOT_ALLOWED = message("program-not-allowed", bot=QUOTE)
+
+
+class EngineCode(Code):
+    """What `fiefdom engine` answers to a line that it does not accept."""
+
+    UNKNOWN = message("engine-unknown", word=QUOTE, known=CHOICES)
+    LONG = message("engine-long", most=NUMBER)
+    VERSION = message("engine-version", text=QUOTE, version=NUMBER)
+    OPTION = message("engine-option", text=QUOTE)
+    UNKNOWN_OPTION = message("engine-unknown-option", option=QUOTE, known=CHOICES)
+    THREADS = message("engine-threads", text=QUOTE, most=NUMBER)
+    GO = message("engine-go", text=QUOTE, known=CHOICES)
+    NO_POSITION = message("engine-no-position")
+    THINKING = message("engine-thinking", word=QUOTE)
 
 
 class ArenaCode(Code):
@@ -46,6 +79,10 @@ class ArenaCode(Code):
     NOT_PLAYED = message("arena-not-played", reason=REASON)
     NOT_FINISHED = message("arena-not-finished", game=NAME, deal=NAME, rotation=NAME, reason=REASON)
     PROCESS_ENDED = message("arena-process-ended", exit=NAME)
+    SPRT_BOUNDS = message("arena-sprt-bounds", text=QUOTE)
+    SPRT_BOTS = message("arena-sprt-bots", bots=NUMBER)
+    LADDER_RULES = message("arena-ladder-rules", path=QUOTE, theirs=QUOTE, ours=QUOTE)
+    LADDER_BOTS = message("arena-ladder-bots")
 
 
 class ClusterCode(Code):

@@ -1,5 +1,5 @@
 """Bots by name. A name may carry options: `search:ms=100`, `flat:simulations=2000,threads=2`,
-`normal:weights=my.npz`.
+`normal:weights=my.npz`. `program:"COMMAND"` is a program of somebody else's (see `programs`).
 """
 
 from collections.abc import Callable, Mapping
@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
 
-from fiefdom.bots.players import EVERY_MOVE, BaselineBot, GreedyBot, RandomBot, SearchBot
+from fiefdom.bots.players import EVERY_MOVE, BaselineBot, BeginnerBot, GreedyBot, RandomBot, SearchBot
+from fiefdom.bots.programs.names import is_program, program_bot
 from fiefdom.bots.protocol import Bot, Limit
 from fiefdom.bots.refusals import BotCode
 from fiefdom.bots.search import Plan
@@ -31,8 +32,6 @@ def _search(plan: Plan, seconds: float) -> Callable[[str], Bot]:
     return lambda name: SearchBot(name, plan, Limit(seconds=seconds))
 
 
-# By how many points the level `easy` may misjudge a move.
-EASY_SLIPS = 14.0
 FLAT = Plan(width=EVERY_MOVE, by_policy=False, joint=False, keep=EVERY_MOVE, sparing=False, belief=0)
 
 BOTS: Mapping[str, Entry] = MappingProxyType(
@@ -43,10 +42,10 @@ BOTS: Mapping[str, Entry] = MappingProxyType(
         "greedy": Entry(lambda name: GreedyBot(name, learned=False), "the most promising move by rule of thumb"),
         "flat": Entry(_search(FLAT, 0.1), "tries every move in random games", "0.1 s"),
         "search": Entry(_search(Plan(), 0.1), "tries the best moves in sensible games", "0.1 s"),
-        "easy": Entry(lambda name: GreedyBot(name, slips=EASY_SLIPS), "sensible, but careless"),
+        "easy": Entry(BeginnerBot, "makes a beginner's mistakes"),
         "normal": Entry(GreedyBot, "sensible"),
         "hard": Entry(_search(Plan(), 0.1), "looks ahead", "0.1 s"),
-        "expert": Entry(_search(Plan(width=32, solving=20_000), 1), "looks ahead for longer", "1 s"),
+        "expert": Entry(_search(Plan(width=32, solving=20_000, ends=1_000_000), 1), "looks ahead for longer", "1 s"),
     }
 )
 
@@ -73,6 +72,8 @@ def bot(text: str) -> Bot:
     """
     name, colon, rest = text.strip().partition(":")
     name = name.strip().lower()
+    if is_program(text):
+        return program_bot(text)
     if name not in BOTS:
         near = nearest(name, BOTS)
         known = BotCode.MISSPELT(name=name, near=near) if near else BotCode.UNKNOWN(name=name, known=names())

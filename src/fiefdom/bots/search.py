@@ -8,8 +8,8 @@ In a future, chance events are drawn from what is hidden, and the policy plays f
 use hand-made weights. The lead is the own score minus the best other score. Chance is the same in simulation i of
 every move, which reduces the noise in the differences between moves. A pass over all moves is never cut short.
 
-The last round is solved (see `endgame`). Where it is not, but nothing is left to chance, a single future is enough, and
-every move is tried in it.
+The end is solved (see `exact` and `endgame`). Where it is not, but nothing is left to chance, a single future is
+enough: every move is tried in it, and V, which would only guess what is known, has no say.
 """
 
 from collections.abc import Callable
@@ -23,17 +23,20 @@ import numpy.typing as npt
 
 from fiefdom.bots.candidates import Candidates, load_kernels, rank, settled
 from fiefdom.bots.clock import Clock
-from fiefdom.bots.endgame import solve
+from fiefdom.bots.endgame import may_draw, solve
+from fiefdom.bots.exact import solve_end
 from fiefdom.bots.kernels.entry_points import PLAY_ON, PLAY_RANDOMLY, think
-from fiefdom.bots.kernels.hooks import chance_is_left, is_short
+from fiefdom.bots.kernels.hooks import is_short
 from fiefdom.bots.kernels.workspace import Workspace, new_workspace
 from fiefdom.bots.protocol import Limit, View
-from fiefdom.bots.weights import Weights, default_weights
+from fiefdom.bots.weights import Weights, default_weights, undenied
 from fiefdom.engine.random import Randoms, following
 
 TO_THE_END, LOOK_AHEAD = 1_000, 3
 # A batch of simulations between two checks of the clock takes at most this share of the remaining time.
 BATCH_SHARE = 0.25
+# So many final positions, and the claims between them, take about a third of a second at worst.
+ENDS_IN_A_SECOND = 1_000_000
 # A coarse clock may not advance for some simulations, so batches grow step by step.
 SHORTEST, GROWTH = 1e-6, 8
 
@@ -44,7 +47,8 @@ class Plan:
 
     Without `rounds`: to the end if games are short (see `is_short`) or played at random, else LOOK_AHEAD rounds.
     Moves are halved until `keep` are left. `sparing`: fewer moves than `width` use only their share of the limit.
-    `belief`: how many simulations V counts as. `solving`: how many states may be examined to solve the last decisions.
+    `belief`: how many simulations V counts as. `solving`: how many states may be examined to solve the last round;
+    `ends`: how many final positions of single kingdoms to solve the last rounds of games with independent kingdoms.
     """
 
     width: int = 16
@@ -55,6 +59,7 @@ class Plan:
     sparing: bool = True
     belief: float = 16.0
     solving: int = 3_000
+    ends: int = 100_000
 
 
 def search(view: View, weights: Weights, rng: Randoms, limit: Limit, plan: Plan) -> Candidates:
@@ -62,23 +67,29 @@ def search(view: View, weights: Weights, rng: Randoms, limit: Limit, plan: Plan)
     load_kernels(view.rules)
     clock = Clock(limit)
     rng[0] = following(int(rng[0]))
-    solved = solve(view.rules, view.states, plan.solving)
+    solved = solve_end(view.rules, view.states, _ends_allowed(plan, limit))
+    solved = solved or solve(view.rules, view.states, plan.solving)
     if solved is not None:
         return settled(solved, view.kingdom)
     workspaces = [new_workspace(view.rules) for _ in range(limit.threads)]
     candidates = rank(view, workspaces[0], weights, plan.joint)
     if len(candidates) == 1:
         return candidates
-    candidates.belief = plan.belief
     with ThreadPoolExecutor(limit.threads) as pool:
-        run = _Run(view, weights, workspaces, pool, np.uint64(rng[0]), plan)
-        if plan.by_policy and not _chance_is_left(view):
+        run = _Run(view, undenied(weights), workspaces, pool, np.uint64(rng[0]), plan)
+        if plan.by_policy and not may_draw(view.states[0]):
             run.simulate(candidates, len(candidates), 1)
             candidates.sort(len(candidates))
             candidates.foreseen = True
         else:
+            candidates.belief = plan.belief
             _halve(run, candidates, limit, plan, clock)
     return candidates
+
+
+def _ends_allowed(plan: Plan, limit: Limit) -> int:
+    """How many final positions may be examined: solving must not take more than a part of the time."""
+    return plan.ends if limit.seconds is None else min(plan.ends, int(limit.seconds * ENDS_IN_A_SECOND))
 
 
 def _halve(run: "_Run", candidates: Candidates, limit: Limit, plan: Plan, clock: Clock) -> None:
@@ -92,12 +103,6 @@ def _halve(run: "_Run", candidates: Candidates, limit: Limit, plan: Plan, clock:
         run.stage(candidates, live, most, clock, unused + left - left / (stages - stage) if left < inf else inf)
         candidates.sort(live)
         live = max(plan.keep, (live + 1) // 2)
-
-
-def _chance_is_left(view: View) -> bool:
-    """Whether anything that matters is still to be drawn."""
-    state = view.states[0]
-    return bool(state.round_number == 0 or state.lines_left > 0 or chance_is_left(state))
 
 
 class _Run:

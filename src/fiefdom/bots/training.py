@@ -175,21 +175,22 @@ class Trainer:
         part = path.with_name(f".{path.name}-{os.getpid()}")
         with part.open("wb") as file:
             np.savez_compressed(
-                file, weights=self.weights, games=self.games, seconds=self.seconds, run=_text(self.run, workers)
+                file, weights=self.weights, games=self.games, seconds=self.seconds, run=training_text(self.run, workers)
             )
         part.replace(path)
 
     def take_up(self, path: Path, workers: int) -> None:
         """Resume from a saved state. Raises TextError if it belongs to another run."""
         with np.load(path) as file:
-            kept, wanted = str(file["run"]), _text(self.run, workers)
-            if kept != wanted:
+            kept, wanted = str(file["run"]), training_text(self.run, workers)
+            if kept != wanted or file["weights"].shape != self.weights.shape:
                 raise TextError(BotCode.OTHER_TRAINING(path=str(path), kept=kept, wanted=wanted))
             self.weights = file["weights"].astype(np.float32)
             self.games, self.seconds = int(file["games"]), float(file["seconds"])
 
 
-def _text(run: TrainingRun, workers: int) -> str:
+def training_text(run: TrainingRun, workers: int) -> str:
+    """What determines the outcome of a training run."""
     length = f"{run.games} games" if run.games is not None else f"{run.seconds:g} seconds"
     return f"{run.rules}, {length}, seed {run.seed}, {workers} workers, first rate {run.first_rate:g}"
 

@@ -24,6 +24,8 @@ from fiefdom.rules import Rules
 FOLDER = Path(__file__).parent / "trained"
 # Smaller values count as never learned.
 LEAST = 1e-3
+# How much a point of the others counts against a claim: between two kingdoms, and among more.
+DENIAL, DENIAL_AMONG_MANY = 0.7, 0.3
 
 
 def profile(rules: Rules) -> str:
@@ -35,6 +37,11 @@ def profile(rules: Rules) -> str:
 def weight_count(rules: Rules) -> int:
     """How many weights the evaluation of these rules has."""
     return table_starts(layout_for(rules))["end"][0]
+
+
+def learned_count(layout: Layout) -> int:
+    """How many of the weights are learned, and stored in files: all but the table of denial, which comes last."""
+    return table_starts(layout)["denial"][0]
 
 
 @cache
@@ -51,6 +58,7 @@ def weights_for(rules: Rules, path: Path | None = None) -> Weights:
         if not path.exists():
             return default_weights(rules)
     weights = load_weights(path, layout_for(rules))
+    deny(rules, weights)
     weights.flags.writeable = False
     return weights
 
@@ -62,26 +70,48 @@ def load_weights(path: Path, layout: Layout) -> Weights:
             steps, values, length = file["entries"].astype(np.int64), file["values"], int(file["length"])
     except (ValueError, KeyError, EOFError, BadZipFile) as fault:
         raise TextError(BotCode.NOT_WEIGHTS(path=str(path), cause=str(fault))) from None
-    expected = table_starts(layout)["end"][0]
+    expected = learned_count(layout)
     if length != expected:
-        raise TextError(BotCode.OTHER_WEIGHTS(path=str(path), found=length, layout=layout.name, expected=int(expected)))
+        raise TextError(BotCode.OTHER_WEIGHTS(path=str(path), found=length, layout=layout.name, expected=expected))
     entries = np.cumsum(steps)
     if entries.shape != values.shape or (steps < 0).any() or (entries >= length).any() or not np.isfinite(values).all():
         raise TextError(BotCode.BROKEN_WEIGHTS(path=str(path)))
-    weights = np.zeros(length, np.float32)
+    weights = np.zeros(table_starts(layout)["end"][0], np.float32)
     weights[entries] = values
     return weights
 
 
-def save_weights(path: Path, weights: Weights) -> None:
-    """Save only entries that matter, in half precision; the file is replaced atomically."""
+def deny(rules: Rules, weights: Weights) -> None:
+    """Fill the table of denial, which is not learned: V predicts one's own points only."""
+    tables = Tables(weights, layout_for(rules))
+    tables.part("denial", 1)[:] = DENIAL if rules.kingdoms == 2 else DENIAL_AMONG_MANY
+
+
+def undenied(weights: Weights) -> Weights:
+    """The weights for simulations, in which denial costs more time than it is worth."""
+    selfish = weights.copy()
+    selfish[-STAGES:] = 0
+    selfish.flags.writeable = False
+    return selfish
+
+
+def save_weights(path: Path, weights: Weights, made: str = "") -> None:
+    """Save learned entries that matter, in half precision, and how they were made; the file is replaced atomically."""
+    weights = weights[:-STAGES]
     (entries,) = np.nonzero(np.abs(weights) >= LEAST)
     steps = np.diff(entries, prepend=0).astype(np.uint16)
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f".{path.name}-{os.getpid()}")
     with part.open("wb") as file:
-        np.savez_compressed(file, entries=steps, values=weights[entries].astype(np.float16), length=len(weights))
+        values = weights[entries].astype(np.float16)
+        np.savez_compressed(file, entries=steps, values=values, length=len(weights), made=made)
     part.replace(path)
+
+
+def how_made(path: Path) -> str:
+    """How the weights of a file were made: rules, games, seed, workers and version; "" if it does not say."""
+    with path.open("rb") as source, np.load(source) as file:
+        return str(file["made"]) if "made" in file else ""
 
 
 @cache

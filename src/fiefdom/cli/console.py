@@ -8,13 +8,17 @@ from contextlib import AbstractContextManager, contextmanager
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
+from fiefdom.cli.compiling import CompileWatch
+
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress, TaskID
+    from rich.status import Status
 
     from fiefdom.render.terminal.signs import Look
 
 PATIENCE = 1.0
+TICK = 0.1
 
 
 def console(*, stderr: bool = False) -> "Console":
@@ -55,31 +59,54 @@ def duration(seconds: float) -> str:
 
 
 @contextmanager
-def waiting(text: str) -> Iterator[None]:
-    """Show the text on stderr while the body runs, once it has run for a second; only if stderr is a terminal."""
+def waiting(text: str, language: str = "en") -> Iterator[None]:
+    """Show the text on stderr while the body runs, once it has run for a second; only if stderr is a terminal.
+
+    While Numba compiles, it says so, with what and for how long.
+    """
     screen = console(stderr=True)
     if not screen.is_terminal:
         yield
         return
-    status = screen.status(text)
-    timer = threading.Timer(PATIENCE, status.start)
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()
-        timer.join()
-        status.stop()
+    done = threading.Event()
+    with CompileWatch() as watch:
+        shown = threading.Thread(target=_show, args=(screen.status(text), text, language, watch, done), daemon=True)
+        shown.start()
+        try:
+            yield
+        finally:
+            done.set()
+            shown.join()
+
+
+def _show(status: "Status", text: str, language: str, watch: CompileWatch, done: threading.Event) -> None:
+    """Runs in a thread until `done` is set."""
+    # Numba is often imported by what is waited for: look for it before the first function is compiled.
+    patient_until = time.monotonic() + PATIENCE
+    while time.monotonic() < patient_until:
+        watch.attach()
+        if done.wait(TICK):
+            return
+    with status:
+        while not done.wait(TICK):
+            watch.attach()
+            status.update(text if watch.function is None else compiling_text(watch, language))
+
+
+def compiling_text(watch: CompileWatch, language: str) -> str:
+    """What is compiled, and for how long."""
+    from fiefdom.languages import sentence
+
+    return sentence("terminal-compiling", {"function": watch.function or "", "seconds": watch.seconds}, language)
 
 
 def loading(language: str | None = None) -> AbstractContextManager[None]:
     """`waiting`, for the first use of the engine. Research commands pass no language and need not load one."""
     if language is None:
-        return waiting("Loading (the first run compiles the engine; `fiefdom warmup` does it in advance)")
+        return waiting("Loading")
     from fiefdom.languages import sentence
 
-    return waiting(sentence("terminal-loading", {}, language))
+    return waiting(sentence("terminal-loading", {}, language), language)
 
 
 class Bar:

@@ -9,21 +9,29 @@ from typing import Any, NoReturn
 import click
 
 from fiefdom._version import __version__
+from fiefdom.cli.commands.admin import admin
 from fiefdom.cli.commands.arena import arena
+from fiefdom.cli.commands.backup import backup, restore
 from fiefdom.cli.commands.bench import bench
 from fiefdom.cli.commands.check import check
 from fiefdom.cli.commands.convert import convert
+from fiefdom.cli.commands.engine import engine
+from fiefdom.cli.commands.engine_check import engine_check
 from fiefdom.cli.commands.games import games
 from fiefdom.cli.commands.gif import gif
 from fiefdom.cli.commands.hint import hint
+from fiefdom.cli.commands.learn import learn
 from fiefdom.cli.commands.perft import perft
 from fiefdom.cli.commands.play import play
 from fiefdom.cli.commands.replay import replay
+from fiefdom.cli.commands.review import review
+from fiefdom.cli.commands.rules import rules
 from fiefdom.cli.commands.score import score
 from fiefdom.cli.commands.serve import serve
 from fiefdom.cli.commands.show import show
 from fiefdom.cli.commands.simulate import simulate
 from fiefdom.cli.commands.train import train
+from fiefdom.cli.commands.verify import verify
 from fiefdom.cli.commands.warmup import warmup
 from fiefdom.cli.language import environment_language, language_of
 from fiefdom.errors import FiefdomError
@@ -38,6 +46,12 @@ class Program(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.commands)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands with the whole first sentence of each; Click would cut it at the end of the line."""
+        listed = [(name, self.commands[name].get_short_help_str(limit=1000)) for name in self.list_commands(ctx)]
+        with formatter.section("Commands"):
+            formatter.write_dl(listed)
 
     def main(
         self,
@@ -116,6 +130,7 @@ def _stop_writing() -> None:
     epilog="""\b
 Examples
   fiefdom games
+  fiefdom learn
   fiefdom play
   fiefdom play queen_duel --seats Ada,bot:hard
   fiefdom replay game.fief
@@ -134,8 +149,8 @@ def program(context: click.Context) -> None:
 
 
 COMMANDS = (
-    *(games, play, serve, hint, replay, show, gif, score, check, convert),
-    *(arena, train, simulate, perft, bench, warmup),
+    *(games, learn, rules, play, serve, admin, backup, restore, hint, review, replay, show, gif, score, check, verify),
+    *(convert, arena, train, engine, engine_check, simulate, perft, bench, warmup),
 )
 for _command in COMMANDS:
     program.add_command(_command)

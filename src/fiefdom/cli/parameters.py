@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Literal
 
 import click
+from click.shell_completion import CompletionItem
 
 from fiefdom.cli.language import misuse
 from fiefdom.cli.refusals import CommandCode
@@ -66,7 +67,24 @@ def _as_int(text: str | int) -> int | None:
         return None
 
 
-rules_argument = click.argument("rules", type=rules_text)
+def complete_rules(context: click.Context, parameter: click.Parameter, text: str) -> list[CompletionItem]:
+    """Games and presets that begin with the text, for the shell."""
+    from fiefdom.rules.catalogue import catalogue
+    from fiefdom.rules.presets import PRESET_DESCRIPTIONS
+
+    names = {**{game.word: game.summary for game in catalogue()}, **PRESET_DESCRIPTIONS}
+    return [CompletionItem(name, help=about) for name, about in names.items() if name.startswith(text)]
+
+
+def complete_bots(context: click.Context, parameter: click.Parameter, text: str) -> list[CompletionItem]:
+    """Bots that begin with what follows the last comma, for the shell."""
+    from fiefdom.bots.registry import BOTS
+
+    before, comma, start = text.rpartition(",")
+    return [CompletionItem(f"{before}{comma}{name}") for name in BOTS if name.startswith(start)]
+
+
+rules_argument = click.argument("rules", type=rules_text, shell_complete=complete_rules)
 seed_option = click.option(
     "--seed",
     type=seed_number,
@@ -76,3 +94,9 @@ seed_option = click.option(
     help="Any whole number, taken modulo 2**64.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+jobs_option = click.option(
+    "--jobs",
+    type=whole_number("--jobs", 1, 256),
+    metavar="NUMBER",
+    help="Number of processes; does not change the result.  [default: one per core]",
+)

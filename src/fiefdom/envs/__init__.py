@@ -4,13 +4,16 @@
 made for and are separate modules: `fiefdom.envs.pettingzoo`, `fiefdom.envs.gymnasium` and `fiefdom.envs.openspiel`.
 """
 
+from fiefdom.envs.arguments import Autoreset
 from fiefdom.envs.observation import Section, Specification, specification
+from fiefdom.envs.snapshots import Snapshot
 from fiefdom.envs.symmetries import Symmetries, symmetries
-from fiefdom.envs.vector import Autoreset, VectorEnvironment
+from fiefdom.envs.vector import VectorEnvironment
 
 __all__ = [
     "Autoreset",
     "Section",
+    "Snapshot",
     "Specification",
     "Symmetries",
     "VectorEnvironment",

@@ -1,7 +1,9 @@
 """Gymnasium environments: one learner, with bots in all other seats. Extra: `envs`.
 
 Importing this module registers one id for each game, for instance `fiefdom/Kingdomino-v0`; `rules` and all other
-arguments of `SingleEnvironment` can be given to `gymnasium.make` and `gymnasium.make_vec`.
+arguments of `SingleEnvironment` can be given to `gymnasium.make`, those of `GymnasiumVectorEnvironment` to
+`gymnasium.make_vec`. Gymnasium imports the module itself if the id begins with its name:
+`gymnasium.make("fiefdom.envs.gymnasium:fiefdom/Kingdomino-v0")`.
 """
 
 from collections.abc import Sequence
@@ -10,12 +12,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from fiefdom.envs.arguments import no_options, one_of, seat_of
 from fiefdom.envs.observation import Bytes, Specification
-from fiefdom.envs.opponents import Opponent, players
+from fiefdom.envs.opponents import Opponent, let_play, players
 from fiefdom.envs.optional import library
 from fiefdom.envs.refusals import EnvironmentCode, shown
-from fiefdom.envs.single_game import RENDER_MODES, SingleGame
-from fiefdom.envs.vector import one_of
+from fiefdom.envs.single_game import GameSnapshot, SingleGame, render_modes
 from fiefdom.errors import IllegalMove, InvalidArgument
 from fiefdom.rules import Rules
 
@@ -51,7 +53,7 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
     (0.0, False, False)
     """
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": list(render_modes()), "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -67,21 +69,21 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
         """
         self._single = SingleGame(rules, reward, render_mode)
         self.rules = self._single.rules
-        if seat is not None and not 0 <= seat < self.rules.seats:
-            raise InvalidArgument(EnvironmentCode.NO_SEAT(seat=str(seat), rules=str(self.rules)))
+        self._given_seat = seat_of(seat, self.rules)
         one_of(illegal, ILLEGAL, "illegal")
         self.render_mode = render_mode
-        self._given_seat = seat
         self._illegal = illegal
         self._players = players(opponents, self.rules)
         self._is_playing = False
+        self.seat = 0
         self.specification: Specification = self._single.specification
         high = self.specification.high
         self.observation_space = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
         self.action_space = spaces.Discrete(self.specification.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
-        """Start a new game and play up to the learner's first decision. There are no options."""
+        """Start a new game and play up to the learner's first decision. Raises ValueError for options: it has none."""
+        no_options(options)
         super().reset(seed=seed)
         self.seat = int(self.np_random.integers(self.rules.seats)) if self._given_seat is None else self._given_seat
         self._single.reset(int(self.np_random.integers(2**63)))
@@ -96,6 +98,8 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
         if not self.action_space.contains(action):
             last = str(self.specification.actions - 1)
             raise InvalidArgument(EnvironmentCode.NO_ACTION(last=last, value=shown(action)))
+        # An opponent that failed in the last step is asked again.
+        self._let_others_play()
         try:
             self._single.step(int(action))
         except IllegalMove:
@@ -113,7 +117,7 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
     def _let_others_play(self) -> None:
         while self._single.seat not in (self.seat, -1):
             step = (self._single.seat - self.seat) % self.rules.seats
-            self._single.step(self._players[step - 1](self._single, self.np_random))
+            let_play(self._players[step - 1], self._single, self.np_random)
 
     def _observation(self) -> Bytes:
         if self._single.seat == self.seat:
@@ -121,16 +125,29 @@ class SingleEnvironment(gymnasium.Env[Bytes, np.int64]):
         return self._single.observation_of(self.seat)
 
     def _info(self) -> dict[str, Any]:
-        info = {"action_mask": self._single.mask(), "seat": self.seat}
+        mask = self._single.mask() if self._is_playing else np.ones(self.specification.actions, np.int8)
+        info = {"action_mask": mask, "seat": self.seat}
         if self._single.seat < 0:
             info["scores"] = self._single.games.scores[0].tolist()
         return info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions are legal now, as maskable algorithms expect it; none when the game is over."""
+        """Which actions are legal now, as maskable algorithms expect it; all of them when the game is over."""
         if not self._is_playing:
-            return np.zeros(self.specification.actions, np.bool_)
+            return np.ones(self.specification.actions, np.bool_)
         return self._single.mask().astype(np.bool_)
+
+    def save(self) -> GameSnapshot:
+        """Everything that `restore` needs to continue exactly from here; pickles and copies of it are as good."""
+        return self._single.save("gymnasium", (self.seat, self._is_playing, self.np_random.bit_generator.state))
+
+    def restore(self, saved: GameSnapshot) -> tuple[Bytes, dict[str, Any]]:
+        """Continue from what `save` returned, here or in an environment with the same arguments; returns observation
+        and info. Raises TypeError and ValueError; then nothing changes.
+        """
+        self._single.restore("gymnasium", saved)
+        self.seat, self._is_playing, self.np_random.bit_generator.state = saved.more
+        return self._observation(), self._info()
 
     def render(self) -> Any:
         """The table in the render mode: text (ansi), SVG text, an array of pixels, or printed (human)."""
@@ -149,7 +166,12 @@ def register_all() -> None:
     """
     for name, rules in IDS.items():
         if name not in gymnasium.registry:
-            gymnasium.register(name, "fiefdom.envs.gymnasium:SingleEnvironment", kwargs={"rules": rules})
+            gymnasium.register(
+                name,
+                "fiefdom.envs.gymnasium:SingleEnvironment",
+                vector_entry_point="fiefdom.envs.gymnasium_vector:GymnasiumVectorEnvironment",
+                kwargs={"rules": rules},
+            )
 
 
 register_all()

@@ -18,6 +18,8 @@ import numpy.typing as npt
 from fiefdom.engine.actions import action_count
 from fiefdom.engine.draft import BOX_SIZE
 from fiefdom.engine.setup import layout_for
+from fiefdom.envs.arguments import any_rules
+from fiefdom.envs.buffers import check_last_axis
 from fiefdom.envs.kernels.description import LARGEST, Part, codes, observed_family
 from fiefdom.envs.kernels.encoding import FIRST_TERRAIN, HIDDEN_BYTES, encoding_bytes
 from fiefdom.rules import Rules
@@ -54,13 +56,13 @@ class Section:
 class Specification:
     """The observations of one set of rules. `sections` covers every byte once, in order.
 
-    >>> spec = Specification(Rules.parse("kingdomino(players=4)"))
+    >>> spec = Specification("kingdomino(players=4)")
     >>> spec.length, spec.section("line").shape, spec.planes_shape
     (760, (4, 6), (4, 2, 9, 9))
     """
 
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
+    def __init__(self, rules: Rules | str) -> None:
+        self.rules = rules = any_rules(rules)
         self.layout = layout_for(rules)
         self.family = observed_family(self.layout.family)
         self.kingdom_size = encoding_bytes(self.layout)
@@ -85,6 +87,10 @@ class Specification:
         """The largest value of every byte."""
         return np.concatenate([np.full(section.size, section.high, np.uint8) for section in self.sections])
 
+    def check(self, observations: Bytes) -> None:
+        """Raises TypeError if these are not arrays of bytes, ValueError if they have another length."""
+        check_last_axis(observations, self.length, "observations")
+
     # ------------------------------------------------------------------ the tensor form
 
     @property
@@ -94,6 +100,7 @@ class Specification:
 
     def planes(self, observations: Bytes) -> Bytes:
         """The kingdoms' planes of codes, (..., kingdoms, planes, rows, columns): a view, no copy."""
+        self.check(observations)
         kingdoms, planes, rows, columns = self.planes_shape
         front = observations.shape[:-1]
         blocks = observations[..., : kingdoms * self.kingdom_size].reshape(*front, kingdoms, self.kingdom_size)
@@ -101,12 +108,14 @@ class Specification:
 
     def numbers(self, observations: Bytes) -> Bytes:
         """What the kingdoms own, (..., kingdoms, numbers): a view, no copy."""
+        self.check(observations)
         kingdoms, front = self.rules.kingdoms, observations.shape[:-1]
         blocks = observations[..., : kingdoms * self.kingdom_size].reshape(*front, kingdoms, self.kingdom_size)
         return blocks[..., -self.family.numbers_of_kingdom :]
 
     def part(self, observations: Bytes, name: str) -> Bytes:
         """The section with that name, in its shape: a view, no copy. Raises KeyError."""
+        self.check(observations)
         section = self.section(name)
         return observations[..., section.start : section.stop].reshape(*observations.shape[:-1], *section.shape)
 
@@ -188,13 +197,17 @@ def _placed(parts: Iterator[Part]) -> Iterator[Section]:
         start = section.stop
 
 
-@cache
-def specification(rules: Rules) -> Specification:
-    """One specification for each set of rules.
+def specification(rules: Rules | str) -> Specification:
+    """One specification for each set of rules, given as text or as Rules. Raises RulesError and TypeError.
 
-    >>> specification(Rules.parse("tribe(players=4)")).section("cave").meaning
+    >>> specification("tribe(players=4)").section("cave").meaning
     'face-up cavemen of each kind, in the order of the piece codes'
     """
+    return _specification(any_rules(rules))
+
+
+@cache
+def _specification(rules: Rules) -> Specification:
     return Specification(rules)
 
 

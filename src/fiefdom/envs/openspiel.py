@@ -3,9 +3,10 @@
     import fiefdom.envs.openspiel
     game = pyspiel.load_game("fiefdom_kingdomino(players=2,harmony=True)")
 
-Parameters are `players`, the options of the rules that the game has, and `reward` (win, difference or score; see
-`VectorEnvironment`). Chance is explicit: a line is drawn domino by domino, so no chance node has more than 48 outcomes.
-Outcomes are seats, numbers of dominoes within their box minus 1, and kinds of buildings and cavemen.
+Parameters are `players`, the options of the rules that the game has, and `reward` (win, zero_sum, difference or score;
+see `VectorEnvironment`). The game's type says whether returns have a constant sum, or sum up to zero. Chance is
+explicit: a line is drawn domino by domino, so no chance node has more than 48 outcomes. Outcomes are seats, numbers of
+dominoes within their box minus 1, and kinds of buildings and cavemen.
 """
 
 from dataclasses import dataclass
@@ -19,11 +20,12 @@ from fiefdom.engine import batch
 from fiefdom.engine.draft import BOX_SIZE, acting_seat
 from fiefdom.engine.engine import Engine, engine_for
 from fiefdom.engine.layout import DRAW_KING, LAY_LINE, OVER, is_decision
+from fiefdom.envs.arguments import one_of
 from fiefdom.envs.kernels.description import most_decisions
 from fiefdom.envs.observation import Specification, specification
 from fiefdom.envs.optional import library
 from fiefdom.envs.refusals import EnvironmentCode, shown
-from fiefdom.envs.vector import REWARDS, VectorEnvironment, one_of
+from fiefdom.envs.vector import REWARDS, VectorEnvironment
 from fiefdom.errors import IllegalMove, InvalidArgument
 from fiefdom.game.codec import Codec
 from fiefdom.rules import Rules
@@ -81,18 +83,28 @@ class FamilyGame(_Game):  # type: ignore[misc]
         name = kind.short_name.removeprefix("fiefdom_")
         self.rules = Rules(name, players, **{word: True for word, is_on in given.items() if is_on})
         self.context = context(str(self.rules))
-        super().__init__(kind, self._info(), params or {})
+        self._utility, self._sum = _utility(self.rules, self.reward)
+        super().__init__(_with_utility(kind, self._utility), self._info(), params or {})
 
     def _info(self) -> Any:
-        low, high = {"win": (0.0, 1.0), "score": (0.0, MOST_POINTS)}.get(self.reward, (-MOST_POINTS, MOST_POINTS))
+        bounds = {"win": (0.0, 1.0), "zero_sum": (-1.0, 1.0), "score": (0.0, MOST_POINTS)}
+        low, high = bounds.get(self.reward, (-MOST_POINTS, MOST_POINTS))
         return pyspiel.GameInfo(
             num_distinct_actions=self.context.engine.action_count,
             max_chance_outcomes=BOX_SIZE,
             num_players=self.rules.seats,
             min_utility=low,
             max_utility=high,
+            utility_sum=self._sum,
             max_game_length=self.context.longest,
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_game, (str(self),)
+
+    def __deepcopy__(self, memory: dict[int, Any]) -> "FamilyGame":
+        """A game never changes."""
+        return self
 
     def new_initial_state(self) -> "FamilyState":
         """The state before the first chance event."""
@@ -269,6 +281,34 @@ def observation_probe(text: str, reward: str) -> ObservationProbe:
     True
     """
     return ObservationProbe(text, reward)
+
+
+def load_game(text: str) -> Any:
+    """A game by its name and parameters, for pickles: importing this module has registered it.
+
+    >>> load_game("fiefdom_kingdomino(players=2)").num_players()
+    2
+    """
+    return pyspiel.load_game(text)
+
+
+def _utility(rules: Rules, reward: str) -> tuple[Any, float | None]:
+    """What the returns of all seats add up to, if it is always the same."""
+    sizes = {sum(rules.kingdom_of(seat) == kingdom for seat in range(rules.seats)) for kingdom in range(rules.kingdoms)}
+    kinds = pyspiel.GameType.Utility
+    if len(sizes) > 1 or reward == "score" or (reward == "difference" and rules.kingdoms > 2):
+        return kinds.GENERAL_SUM, None
+    return (kinds.CONSTANT_SUM, float(max(sizes))) if reward == "win" else (kinds.ZERO_SUM, 0.0)
+
+
+def _with_utility(kind: Any, utility: Any) -> Any:
+    """The same type of game with another kind of utility."""
+    names = (
+        "short_name", "long_name", "dynamics", "chance_mode", "information", "reward_model", "max_num_players",
+        "min_num_players", "provides_information_state_string", "provides_information_state_tensor",
+        "provides_observation_string", "provides_observation_tensor", "parameter_specification",
+    )  # fmt: skip
+    return pyspiel.GameType(utility=utility, **{name: getattr(kind, name) for name in names})
 
 
 def _game_type(game: GameDescription) -> Any:

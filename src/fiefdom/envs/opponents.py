@@ -1,21 +1,38 @@
 """Who plays the other seats of an environment with one learner: the bots of `fiefdom.bots`, or any function."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 
-from fiefdom.bots import Bot, View, bot
+from fiefdom.bots import Bot, View
 from fiefdom.engine.random import new_source
+from fiefdom.envs.opponent_checks import bot_or_function, is_bot, one_each
 from fiefdom.envs.refusals import EnvironmentCode, shown
 from fiefdom.envs.single_game import SingleGame
-from fiefdom.errors import InvalidArgument, InvalidType, RulesError
+from fiefdom.errors import IllegalMove, InvalidType
 from fiefdom.game import Game, Move
 from fiefdom.rules import Rules
 
 # A bot, its name as `bots.bot` understands it, or any function from a game to a move or action legal in it.
 Opponent = str | Bot | Callable[[Game], Move | int]
-Player = Callable[[SingleGame, np.random.Generator], int]
+
+
+class Player(Protocol):
+    """Decides for one seat.
+
+    >>> from fiefdom.bots import bot
+    >>> isinstance(BotPlayer(bot("random")).name, str)
+    True
+    """
+
+    @property
+    def name(self) -> str:
+        """What it is called in messages."""
+
+    def choose(self, single: SingleGame, randoms: np.random.Generator) -> Move | int:
+        """A move or an action of the seat to move."""
 
 
 def players(opponents: Opponent | Sequence[Opponent], rules: Rules) -> list[Player]:
@@ -26,12 +43,7 @@ def players(opponents: Opponent | Sequence[Opponent], rules: Rules) -> list[Play
     >>> len(players("random", Rules.parse("kingdomino(players=4)")))
     3
     """
-    number = rules.seats - 1
-    if isinstance(opponents, list | tuple):
-        if len(opponents) != number:
-            raise InvalidArgument(EnvironmentCode.OPPONENT_COUNT(expected=number, given=len(opponents)))
-        return [player(each, rules) for each in opponents]
-    return [player(opponents, rules)] * number  # type: ignore[arg-type]
+    return one_each(opponents, rules, player)
 
 
 def player(opponent: Opponent, rules: Rules) -> Player:
@@ -39,36 +51,71 @@ def player(opponent: Opponent, rules: Rules) -> Player:
 
     >>> single = SingleGame("kingdomino(players=2)", "win", None)
     >>> single.reset(seed=1)
-    >>> choose = player(lambda game: game.legal_moves[0], single.rules)
-    >>> choose(single, np.random.default_rng(1)) == single.game.legal_actions[0]
+    >>> chosen = player(lambda game: game.legal_moves[0], single.rules).choose(single, np.random.default_rng(1))
+    >>> chosen == single.game.legal_moves[0]
     True
     """
-    chosen: Any = bot(opponent) if isinstance(opponent, str) else opponent
-    if not hasattr(chosen, "choose"):
-        if not callable(chosen):
-            raise InvalidType(EnvironmentCode.NOT_AN_OPPONENT(value=shown(chosen)))
-        return _played_by_function(chosen)
-    if not chosen.plays(rules):
-        raise RulesError(EnvironmentCode.BOT_OF_ANOTHER_GAME(bot=chosen.name, rules=str(rules)))
-    return _played_by_bot(chosen)
+    chosen = bot_or_function(opponent, rules)
+    return BotPlayer(chosen) if is_bot(chosen) else FunctionPlayer(chosen)
 
 
-def _played_by_bot(opponent: Bot) -> Player:
-    """A bot gets the view of its seat and a random source derived from the environment's seed."""
+def let_play(opponent: Player, single: SingleGame, randoms: np.random.Generator) -> None:
+    """Let an opponent decide for the seat to move. Raises IllegalMove and TypeError, which name the opponent, if it
+    decides wrongly; then nothing changes.
 
-    def choose(single: SingleGame, randoms: np.random.Generator) -> int:
-        view = View(single.rules, single.games.save()[0])
+    >>> single = SingleGame("kingdomino(players=2)", "win", None)
+    >>> single.reset(seed=1)
+    >>> let_play(player("greedy", single.rules), single, np.random.default_rng(1))
+    >>> len(single.actions)
+    1
+    """
+    seat, chosen = single.seat, opponent.choose(single, randoms)
+    if isinstance(chosen, bool) or not isinstance(chosen, int | np.integer | Move):
+        raise InvalidType(EnvironmentCode.OPPONENT_ANSWER(opponent=opponent.name, seat=str(seat), value=shown(chosen)))
+    try:
+        single.step(single.game.action_of(chosen) if isinstance(chosen, Move) else int(chosen))
+    except IllegalMove as error:
+        refusal = EnvironmentCode.OPPONENT_ILLEGAL(opponent=opponent.name, seat=str(seat), action=str(chosen), game="0")
+        raise IllegalMove(refusal, *error.reasons) from None
+
+
+@dataclass(frozen=True)
+class BotPlayer:
+    """A bot gets the view of its seat and a random source derived from the environment's seed.
+
+    >>> from fiefdom.bots import bot
+    >>> BotPlayer(bot("greedy")).name
+    'greedy'
+    """
+
+    bot: Bot
+
+    @property
+    def name(self) -> str:
+        return self.bot.name
+
+    def choose(self, single: SingleGame, randoms: np.random.Generator) -> int:
+        knows = getattr(self.bot, "needs_history", False)
+        view = View.of(single.game) if knows else View(single.rules, single.games.states.copy())
         legal = np.flatnonzero(single.games.masks[0]).tolist()
-        return int(opponent.choose(view, legal, new_source(int(randoms.integers(2**63)))))
-
-    return choose
+        return self.bot.choose(view, legal, new_source(int(randoms.integers(2**63))))
 
 
-def _played_by_function(function: Callable[[Game], Move | int]) -> Player:
-    """A function gets its own copy of the game, in which it can try moves."""
+@dataclass(frozen=True)
+class FunctionPlayer:
+    """A function gets its own copy of the game, in which it can try moves.
 
-    def choose(single: SingleGame, randoms: np.random.Generator) -> int:
-        chosen = function(single.game.copy())
-        return single.game.action_of(chosen) if isinstance(chosen, Move) else int(chosen)
+    >>> def first(game):
+    ...     return game.legal_moves[0]
+    >>> FunctionPlayer(first).name
+    'first'
+    """
 
-    return choose
+    function: Callable[[Game], Move | int]
+
+    @property
+    def name(self) -> str:
+        return str(getattr(self.function, "__name__", type(self.function).__name__))
+
+    def choose(self, single: SingleGame, randoms: np.random.Generator) -> Move | int:
+        return self.function(single.game.copy())

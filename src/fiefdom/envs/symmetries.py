@@ -19,9 +19,11 @@ import numpy.typing as npt
 from fiefdom.engine.actions import action_starts
 from fiefdom.engine.layout import PLACE
 from fiefdom.engine.tables import SYMMETRIC
+from fiefdom.envs.arguments import any_rules, whole
+from fiefdom.envs.buffers import check_last_axis
 from fiefdom.envs.observation import Bytes, specification
 from fiefdom.envs.refusals import EnvironmentCode
-from fiefdom.errors import RulesError
+from fiefdom.errors import InvalidArgument, InvalidType, RulesError
 from fiefdom.rules import Rules
 
 Indices = npt.NDArray[np.int64]
@@ -41,13 +43,13 @@ class Symmetries:
         observations  (8, length)          observation[observations[s]] is the observation after symmetry s
         actions       (8, 3, actions)      what an action becomes, by context
 
-    >>> tables = Symmetries(Rules.parse("kingdomino(players=2)"))
+    >>> tables = Symmetries("kingdomino(players=2)")
     >>> [int(number) for number in tables.actions[1, 0, [0, 324]]]
     [89, 324]
     """
 
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
+    def __init__(self, rules: Rules | str) -> None:
+        self.rules = rules = any_rules(rules)
         self.specification = specification(rules)
         if not self.specification.family.can_be_turned:
             raise RulesError(EnvironmentCode.CANNOT_BE_TURNED(rules=str(rules)))
@@ -64,6 +66,7 @@ class Symmetries:
     def contexts(self, observations: Bytes) -> Indices:
         """The context of each observation (..., length)."""
         spec = self.specification
+        spec.check(observations)
         phase = spec.part(observations, "phase")
         turn = np.minimum(spec.part(observations, "turn"), self.rules.line_size - 1).astype(np.int64)
         dominoes = spec.part(observations, "line")[..., 0].astype(np.int64)
@@ -80,8 +83,9 @@ class Symmetries:
 
     def turn_observations(self, observations: Bytes, symmetry: int) -> Bytes:
         """The observations (..., length) after a symmetry: a copy."""
-        turned: Bytes = observations[..., self.observations[symmetry]]
         spec = self.specification
+        spec.check(observations)
+        turned: Bytes = observations[..., self.observations[self._number(symmetry)]]
         if spec.family.half_action is not None:
             contexts = self.contexts(observations)
             swapped = np.array([self._swaps(symmetry, context) for context in range(CONTEXTS)])[contexts]
@@ -91,15 +95,41 @@ class Symmetries:
 
     def turn_masks(self, masks: Bytes, observations: Bytes, symmetry: int) -> Bytes:
         """The masks (..., actions) after a symmetry: a copy. `observations` are those before it."""
+        check_last_axis(masks, self.specification.actions, "masks")
+        self._check_games(masks.shape[:-1], observations, "masks")
+        symmetry = self._number(symmetry)
         turned = np.zeros_like(masks)
         *games, actions = np.nonzero(masks)
         contexts = self.contexts(observations)[tuple(games)]
         turned[(*games, self.actions[symmetry, contexts, actions])] = 1
+        # When a game is over every action is allowed, also those that no symmetry leads to.
+        turned[masks.all(axis=-1)] = 1
         return turned
 
     def turn_actions(self, actions: npt.NDArray[np.integer], observations: Bytes, symmetry: int) -> Indices:
         """What actions (...) become. `observations` are those before the symmetry."""
-        return np.asarray(self.actions[symmetry, self.contexts(observations), actions])
+        contexts, chosen = self.contexts(observations), np.asarray(actions)
+        if chosen.dtype.kind not in "iu":
+            raise InvalidType(EnvironmentCode.ACTION_TYPE(name="actions", found=str(chosen.dtype)))
+        self._check_games(chosen.shape, observations, "actions")
+        last = self.specification.actions - 1
+        wrong = chosen[(chosen < 0) | (chosen > last)]
+        if wrong.size:
+            raise InvalidArgument(EnvironmentCode.NO_ACTION(last=str(last), value=str(int(wrong.flat[0]))))
+        return np.asarray(self.actions[self._number(symmetry), contexts, chosen])
+
+    def _number(self, symmetry: int) -> int:
+        """Raises TypeError and ValueError for a symmetry that does not exist."""
+        if not 0 <= whole(symmetry, "symmetry") < SYMMETRIES:
+            raise InvalidArgument(EnvironmentCode.NO_SYMMETRY(value=str(symmetry)))
+        return int(symmetry)
+
+    def _check_games(self, shape: tuple[int, ...], observations: Bytes, name: str) -> None:
+        """Raises ValueError unless something belongs to the same games as the observations."""
+        self.specification.check(observations)
+        if shape != observations.shape[:-1]:
+            expected = str(observations.shape[:-1])
+            raise InvalidArgument(EnvironmentCode.ARRAY_SHAPE(name=name, expected=expected, found=str(shape)))
 
     # ------------------------------------------------------------------ the tables
 
@@ -168,11 +198,17 @@ class Symmetries:
             table[direction * area + cell] = target * area + (row + middle) * self._side + column + middle
 
 
-@cache
-def symmetries(rules: Rules) -> Symmetries:
-    """The tables for a set of rules, cached. Raises RulesError for families that cannot be rotated.
+def symmetries(rules: Rules | str) -> Symmetries:
+    """The tables for a set of rules, given as text or as Rules; cached.
 
-    >>> symmetries(Rules.parse("kingdomino(players=2)")).cells.shape
+    Raises RulesError for unknown rules and for families that cannot be rotated, and TypeError.
+
+    >>> symmetries("kingdomino(players=2)").cells.shape
     (8, 81)
     """
+    return _symmetries(any_rules(rules))
+
+
+@cache
+def _symmetries(rules: Rules) -> Symmetries:
     return Symmetries(rules)

@@ -20,10 +20,10 @@ def said(value: object) -> str:
 
 
 class MoveCode(Code):
-    """Why a move or an event cannot happen now."""
+    """Why a move or an event cannot happen now. `family` selects the words: Origins has chiefs and huts."""
 
     OVER = message("why-over")
-    NOT_AWAITED = message("why-not-awaited", awaits=NAME, event=QUOTE)
+    NOT_AWAITED = message("why-not-awaited", awaits=NAME, event=QUOTE, family=NAME)
     WRONG_VALUE = message("why-wrong-value", field=NAME, value=QUOTE)
     NO_SUCH_PIECE = message("why-no-such-piece", field=NAME, value=QUOTE)
     NO_ACTION = message("why-no-action", action=QUOTE, last=NUMBER)
@@ -35,14 +35,14 @@ class MoveCode(Code):
     NO_REDO = message("why-no-redo")
 
     NOT_IN_LINE = message("why-not-in-line", domino=QUOTE, line=Kind.CHOICES)
-    TAKEN = message("why-taken", "C5", seat=NUMBER, domino=NAME)
-    OTHER_DOMINO = message("why-other-domino", domino=NAME, asked=QUOTE)
+    TAKEN = message("why-taken", "C5", seat=NUMBER, domino=NAME, family=NAME)
+    OTHER_DOMINO = message("why-other-domino", domino=NAME, asked=QUOTE, family=NAME)
     MUST_PLACE = message("why-must-place", "C4", domino=NAME)
-    CASTLE = message("why-castle", "C3", cell=NAME)
+    CASTLE = message("why-castle", "C3", cell=NAME, family=NAME)
     OCCUPIED = message("why-occupied", "C3", cell=NAME)
-    TOO_LARGE = message("why-too-large", "C2", width=NUMBER, height=NUMBER, side=NUMBER)
-    NO_MATCH = message("why-no-match", "C3", domino=NAME)
-    OUT_OF_REACH = message("why-out-of-reach", side=NUMBER, cell=NAME)
+    TOO_LARGE = message("why-too-large", "C2", width=NUMBER, height=NUMBER, side=NUMBER, family=NAME)
+    NO_MATCH = message("why-no-match", "C3", domino=NAME, family=NAME)
+    OUT_OF_REACH = message("why-out-of-reach", side=NUMBER, cell=NAME, family=NAME)
     NOT_SIDE_BY_SIDE = message("why-not-side-by-side", "C3", left=NAME, right=NAME)
 
 

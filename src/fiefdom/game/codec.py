@@ -69,7 +69,8 @@ class Codec:
         """The inverse of `cell`. Raises IllegalMove for a cell that no kingdom can reach."""
         middle = self.rules.side - 1
         if max(abs(cell[0]), abs(cell[1])) > middle:
-            raise IllegalMove(MoveCode.OUT_OF_REACH(side=self.rules.side, cell=cell_text(cell)))
+            rules = self.rules
+            raise IllegalMove(MoveCode.OUT_OF_REACH(side=rules.side, cell=cell_text(cell), family=rules.family))
         return (cell[1] + middle) * self.memory.canvas + cell[0] + middle
 
     @staticmethod
@@ -114,10 +115,10 @@ class Codec:
         """The action for a move in this position, legal or not. Raises IllegalMove if there is none."""
         coding = self._moves.get(move.kind)
         if coding is None or coding not in self.answers(layout.phase_name(state.phase)):
-            raise _not_awaited(state, move)
+            raise _not_awaited(self.rules, state, move)
         _require_valid(move)
         if isinstance(move, Pass) and move.step != layout.phase_name(state.phase):
-            raise _not_awaited(state, move)
+            raise _not_awaited(self.rules, state, move)
         return self._starts[move.kind] + coding.encode(self, state, move)
 
     # ------------------------------------------------------------------ chance
@@ -134,7 +135,7 @@ class Codec:
         """The outcome for a reveal in this position, possible or not. Raises IllegalMove if there is none."""
         coding = self._reveals.get(int(state.phase))
         if coding is None or not isinstance(reveal, coding.kind):
-            raise _not_awaited(state, reveal)
+            raise _not_awaited(self.rules, state, reveal)
         _require_valid(reveal)
         return coding.encode(self, state, reveal)
 
@@ -157,10 +158,11 @@ def codec_for(rules: Rules) -> Codec:
     return Codec(rules)
 
 
-def _not_awaited(state: Any, event: Event) -> IllegalMove:
+def _not_awaited(rules: Rules, state: Any, event: Event) -> IllegalMove:
     if state.phase == layout.OVER:
         return IllegalMove(MoveCode.OVER())
-    return IllegalMove(MoveCode.NOT_AWAITED(awaits=layout.phase_name(state.phase), event=str(event)))
+    awaits = layout.phase_name(state.phase)
+    return IllegalMove(MoveCode.NOT_AWAITED(awaits=awaits, event=str(event), family=rules.family))
 
 
 def _require_valid(event: Event) -> None:

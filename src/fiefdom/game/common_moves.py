@@ -43,7 +43,7 @@ def _claim_offset(codec: Any, state: Any, move: Claim) -> int:
 
 def _why_not_claim(codec: Any, state: Any, kingdom: Any, move: Claim) -> Reason:
     holder = state.next_king[_line(codec, state).index(move.domino)]
-    return MoveCode.TAKEN(seat=int(holder) + 1, domino=move.domino)
+    return MoveCode.TAKEN(seat=int(holder) + 1, domino=move.domino, family=codec.rules.family)
 
 
 def _read_claim(game: Any, words: Words) -> Move:
@@ -62,8 +62,9 @@ def awaited_domino(codec: Any, state: Any) -> str:
 
 
 def _require_awaited(codec: Any, state: Any, domino: str) -> None:
-    if domino != awaited_domino(codec, state):
-        raise IllegalMove(MoveCode.OTHER_DOMINO(domino=awaited_domino(codec, state), asked=domino))
+    awaited = awaited_domino(codec, state)
+    if domino != awaited:
+        raise IllegalMove(MoveCode.OTHER_DOMINO(domino=awaited, asked=domino, family=codec.rules.family))
 
 
 def _place(codec: Any, state: Any, offset: int) -> Place:
@@ -87,17 +88,17 @@ def _place_offset(codec: Any, state: Any, move: Place) -> int:
 
 
 def _why_not_place(codec: Any, state: Any, kingdom: Any, move: Place) -> Reason:
-    cells = (move.left, move.right)
+    cells, family = (move.left, move.right), codec.rules.family
     for cell in cells:
         if cell == (0, 0):
-            return MoveCode.CASTLE(cell=cell_text(cell))
+            return MoveCode.CASTLE(cell=cell_text(cell), family=family)
         if cell in kingdom.squares:
             return MoveCode.OCCUPIED(cell=cell_text(cell))
     width = _length(kingdom.columns, [cell[0] for cell in cells])
     height = _length(kingdom.rows, [cell[1] for cell in cells])
     if max(width, height) > kingdom.side:
-        return MoveCode.TOO_LARGE(width=width, height=height, side=kingdom.side)
-    return MoveCode.NO_MATCH(domino=move.domino)
+        return MoveCode.TOO_LARGE(width=width, height=height, side=kingdom.side, family=family)
+    return MoveCode.NO_MATCH(domino=move.domino, family=family)
 
 
 def _length(occupied: range, added: list[int]) -> int:

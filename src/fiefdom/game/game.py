@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from operator import index
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -26,6 +26,13 @@ from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
 DRAWN, TOLD = CHANCES = ("drawn", "told")
+
+
+class Draws(Protocol):
+    """Decides what chance reveals, in place of the game's own random source."""
+
+    def draw(self, game: "Game") -> Reveal:
+        """What comes next in a game that awaits chance; the game is not changed."""
 
 
 class Game(ReadableGame):
@@ -63,8 +70,12 @@ class Game(ReadableGame):
         self._derived: dict[str, Any] = {}
 
     @classmethod
-    def new(cls, rules: Rules | str, seed: int | None = None, *, chance: str = "drawn") -> "Game":
+    def new(
+        cls, rules: Rules | str, seed: int | None = None, *, chance: str = "drawn", draws: Draws | None = None
+    ) -> "Game":
         """A new game; the same seed and moves give the same game on every machine.
+
+        `draws` decides what is revealed before the first decision; the game does not keep it.
 
         It starts at its first decision or, with `chance="told"`, at its first chance event: then the outcomes of a game
         on a real table are entered with `reveal`.
@@ -81,7 +92,7 @@ class Game(ReadableGame):
 
         """
         game = cls(_as_rules(rules), _source(seed), chance=chance)
-        game._settle_chance()
+        game._settle_chance(draws)
         return game
 
     @classmethod
@@ -219,8 +230,8 @@ class Game(ReadableGame):
 
     # ------------------------------------------------------------------ playing
 
-    def push(self, move: Move | int | str, seat: int | None = None) -> Move:
-        """Make a move, draw the chance that follows, and return the move.
+    def push(self, move: Move | int | str, seat: int | None = None, *, draws: Draws | None = None) -> Move:
+        """Make a move, draw the chance that follows, by `draws` if given, and return the move.
 
         A move is a `Move`, an action number or text, including shorthand (`claim 18`, `e1 e2`, `pass`). Raises
         TextError for text that is not a move, IllegalMove if the move is not legal, and NotAllowed if `seat` is given
@@ -231,7 +242,7 @@ class Game(ReadableGame):
         meant: Move | int = _notation().read_move(move, self) if isinstance(move, str) else move
         self._require(self.why_not(meant))
         pushed = self._decide(self._codec.action(self._state, meant) if isinstance(meant, Move) else int(meant))
-        self._settle_chance()
+        self._settle_chance(draws)
         self._undone.clear()
         return pushed
 
@@ -255,7 +266,7 @@ class Game(ReadableGame):
         if self.is_over:
             return MoveCode.OVER()
         if self.to_move is None:
-            return GameCode.AWAITS_CHANCE(awaits=self.awaits)
+            return GameCode.AWAITS_CHANCE(awaits=self.awaits, family=self.rules.family)
         return GameCode.NOT_THE_TURN(seat=index(seat) + 1, turn=self.to_move + 1)
 
     def undo(self) -> Event:
@@ -302,10 +313,17 @@ class Game(ReadableGame):
         self._history.append(played)
         self._derived.clear()
 
-    def _settle_chance(self) -> None:
+    def _settle_chance(self, draws: Draws | None = None) -> None:
         while self.awaits_chance and self.chance != TOLD:
+            if draws is not None:
+                self._happen(draws.draw(self))
+                continue
             outcome = int(self._engine.draw(self._states, self._random)[0])
             self._reveal(self._codec.reveal(self._state, outcome), outcome)
+
+    def drawn(self, random: Any) -> Reveal:
+        """What a random source draws next, while chance is awaited; the game is not changed."""
+        return self._codec.reveal(self._state, int(self._engine.draw(self._states, random)[0]))
 
     def _reveal(self, reveal: Reveal, outcome: int) -> None:
         before = copied(self._states)

@@ -10,17 +10,18 @@ from fiefdom.game.kingdom import Kingdom
 from fiefdom.game.outcome import Outcome, read_ranking
 from fiefdom.game.pieces.registry import pieces_of
 from fiefdom.game.position.kingdom_state import write_kingdom
-from fiefdom.game.sheet import ScoreSheet, read_sheet
+from fiefdom.game.sheet import ScoreSheet, Territory, read_sheet, read_territories
 from fiefdom.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
 class TableScores:
-    """The score sheets of some or all kingdoms of a table, and their ranking."""
+    """The score sheets of some or all kingdoms of a table, their ranking, and the territories of each."""
 
     rules: Rules
     sheets: tuple[ScoreSheet, ...]
     ranking: Outcome
+    territories: tuple[tuple[Territory, ...], ...]
 
 
 def score_kingdoms(rules: Rules, kingdoms: Sequence[Kingdom]) -> TableScores:
@@ -36,8 +37,9 @@ def score_kingdoms(rules: Rules, kingdoms: Sequence[Kingdom]) -> TableScores:
         write_kingdom(codec, state, kingdom)
     numbers = range(len(kingdoms))
     sheets = tuple(read_sheet(codec, number, engine.sheet(states, number)) for number in numbers)
+    territories = tuple(read_territories(codec, engine, states, number) for number in numbers)
     state.kingdom_count = len(kingdoms)
-    return TableScores(rules, sheets, read_ranking(engine, states, len(kingdoms)))
+    return TableScores(rules, sheets, read_ranking(engine, states, len(kingdoms)), territories)
 
 
 def _ended(rules: Rules) -> States:

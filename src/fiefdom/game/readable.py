@@ -1,6 +1,7 @@
 """The read-only interface of a game: whose turn it is, what is on the table, the scores."""
 
 import hashlib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -12,7 +13,7 @@ from fiefdom.events.cells import Cell
 from fiefdom.events.common import Place
 from fiefdom.events.event import Event
 from fiefdom.game import board
-from fiefdom.game.codec import Codec
+from fiefdom.game.codec import Codec, codec_for
 from fiefdom.game.derived import derived
 from fiefdom.game.kingdom import Kingdom, read_kingdom
 from fiefdom.game.notebook import Drawn
@@ -20,7 +21,7 @@ from fiefdom.game.outcome import Outcome, read_ranking
 from fiefdom.game.position.state import read_position
 from fiefdom.game.position.value import Position
 from fiefdom.game.refusals import GameCode
-from fiefdom.game.sheet import ScoreSheet, Territory, read_sheet
+from fiefdom.game.sheet import ScoreSheet, Territory, read_sheet, read_territories
 from fiefdom.rules import Rules
 
 
@@ -99,6 +100,19 @@ class ReadableGame(Drawn):
             read_kingdom(self._codec, self._state, number, laid[number]) for number in range(self.rules.kingdoms)
         )
 
+    def kingdom(self, number: int) -> Kingdom:
+        """One kingdom in its current state: faster than `kingdoms` if the others are not needed.
+
+        >>> from fiefdom import Game
+        >>> game = Game.new("kingdomino(players=2)", seed=7)
+        >>> game.kingdom(1) == game.kingdoms[1]
+        True
+
+        """
+        if "kingdoms" in self._derived or number not in range(self.rules.kingdoms):
+            return self.kingdoms[number]
+        return read_kingdom(self._codec, self._state, number, self._laid_dominoes()[number])
+
     @property
     def start(self) -> Position | None:
         """The position that `history` starts from, or None for a game played from the beginning."""
@@ -111,21 +125,11 @@ class ReadableGame(Drawn):
         Raises PositionError while chance is awaited: in a position a seat decides, or the game is over.
         """
         if self.awaits_chance:
-            raise PositionError(GameCode.AWAITS_CHANCE(awaits=self.awaits))
+            raise PositionError(GameCode.AWAITS_CHANCE(awaits=self.awaits, family=self.rules.family))
         return read_position(self._codec, self._state, self.kingdoms, self._laid_dominoes())
 
     def _laid_dominoes(self) -> list[dict[Cell, tuple[str, int]]]:
-        laid: list[dict[Cell, tuple[str, int]]] = [{} for _ in range(self.rules.kingdoms)]
-        for cells, kingdom in zip(laid, self._start.kingdoms if self._start else (), strict=False):
-            for each in kingdom.dominoes:
-                cells[each.left] = (each.domino, 0)
-                cells[each.right] = (each.domino, 1)
-        for played in self._history:
-            if isinstance(played.event, Place) and played.seat is not None:
-                cells = laid[self.rules.kingdom_of(played.seat)]
-                cells[played.event.left] = (played.event.domino, 0)
-                cells[played.event.right] = (played.event.domino, 1)
-        return laid
+        return laid_dominoes(self.rules, self._start, self._history)
 
     @derived
     def line(self) -> tuple[board.LinePlace, ...]:
@@ -184,11 +188,7 @@ class ReadableGame(Drawn):
         [('forest', ((-2, 0),)), ('grassland', ((-1, 0),))]
 
         """
-        found = self._engine.territories(self._states, kingdom)
-        return tuple(
-            Territory(each.terrain, tuple(map(self._codec.cell, each.cells)), each.crowns, each.points)
-            for each in found
-        )
+        return read_territories(self._codec, self._engine, self._states, kingdom)
 
     def score_sheet(self, kingdom: int) -> ScoreSheet:
         """A kingdom's score, line by line, as if the game ended now. Raises ValueError for an unknown kingdom."""
@@ -230,3 +230,25 @@ class ReadableGame(Drawn):
     def __str__(self) -> str:
         """The table as text, 80 columns wide."""
         return str(import_module("fiefdom.render.terminal").table_view(self, colour=False))
+
+
+def laid_dominoes(rules: Rules, start: Position | None, history: Iterable[Played]) -> list[dict[Cell, tuple[str, int]]]:
+    """For each kingdom, which half of which domino lies on which cell after these events."""
+    laid: list[dict[Cell, tuple[str, int]]] = [{} for _ in range(rules.kingdoms)]
+    for cells, kingdom in zip(laid, start.kingdoms if start else (), strict=False):
+        for each in kingdom.dominoes:
+            cells[each.left] = (each.domino, 0)
+            cells[each.right] = (each.domino, 1)
+    for played in history:
+        if isinstance(played.event, Place) and played.seat is not None:
+            cells = laid[rules.kingdom_of(played.seat)]
+            cells[played.event.left] = (played.event.domino, 0)
+            cells[played.event.right] = (played.event.domino, 1)
+    return laid
+
+
+def position_after(rules: Rules, states: Any, start: Position | None, history: Iterable[Played]) -> Position:
+    """The position of the first state, which these events led to: a state does not know where each domino lies."""
+    codec, laid = codec_for(rules), laid_dominoes(rules, start, history)
+    kingdoms = [read_kingdom(codec, states[0], number, laid[number]) for number in range(rules.kingdoms)]
+    return read_position(codec, states[0], kingdoms, laid)

@@ -7,6 +7,8 @@ import numpy as np
 import numpy.typing as npt
 
 from fiefdom.components.terrains import RESOURCES
+from fiefdom.engine.engine import Engine
+from fiefdom.engine.layout import States
 from fiefdom.engine.sheets import row_name
 from fiefdom.game.codec import Codec
 from fiefdom.game.moves import Cell
@@ -89,6 +91,19 @@ class ScoreSheet:
     middle_kingdom: int | None
     harmony: int | None
     total: int
+
+    @property
+    def bonuses(self) -> int:
+        """V2, V3: the points that can still be lost until the game ends."""
+        return (self.middle_kingdom or 0) + (self.harmony or 0)
+
+
+def read_territories(codec: Codec, engine: Engine, states: States, kingdom: int) -> tuple[Territory, ...]:
+    """The territories of a kingdom in the first state, with their cells."""
+    found = engine.territories(states, kingdom)
+    return tuple(
+        Territory(each.terrain, tuple(map(codec.cell, each.cells)), each.crowns, each.points) for each in found
+    )
 
 
 def read_sheet(codec: Codec, kingdom: int, rows: npt.NDArray[np.int64]) -> ScoreSheet:

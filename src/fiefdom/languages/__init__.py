@@ -1,9 +1,10 @@
 """All messages to users, in every language: Fluent files, one folder per language.
 
-`server.ftl` has the messages of the server, `page.ftl` those of the page, `terminal.ftl` those of the terminal alone,
-`pieces.ftl` the names that all of them use.
+`server.ftl` has the messages of the server, `page.ftl` and `screens.ftl` those of the page, `terminal.ftl` those of the
+terminal alone, `pieces.ftl` the names that all of them use.
 """
 
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -12,8 +13,12 @@ from typing import Any
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "hu", "pl")
 # Arguments that are ids: each has a message `argument-id` with its text.
-WORDED = ("game", "terrain", "building", "caveman", "resource", "step", "level", "source", "what", "why", "from")
+WORDED = ("game", "terrain", "building", "caveman", "resource", "step", "level", "source", "what", "why")
+# The same for arguments whose messages have other prefixes.
+KINDS = {"from": ("level",), "piece": ("building", "caveman", "resource")}
 LONGEST_QUOTE = 80
+# Characters that do not decompose into ASCII letters.
+_PLAIN = str.maketrans({"ł": "l", "Ł": "L", "’": "'", "“": '"', "”": '"', "„": '"', "×": "x", "–": "-", "…": "..."})
 # Formats a key with its arguments in one language.
 Say = Callable[..., str]
 
@@ -49,10 +54,21 @@ def sentence(key: str, args: Mapping[str, str | int], language: str = "en") -> s
 
 
 def _worded(bundle: Any, name: str, value: str | int) -> str | int:
-    key = f"{'level' if name == 'from' else name}-{value}"
-    if name not in WORDED or not bundle.has_message(key):
-        return value
-    return str(bundle.format_pattern(bundle.get_message(key).value, {})[0])
+    kinds = KINDS.get(name, (name,) if name in WORDED else ())
+    key = next((key for kind in kinds if bundle.has_message(key := f"{kind}-{value}")), None)
+    return value if key is None else str(bundle.format_pattern(bundle.get_message(key).value, {})[0])
+
+
+def decimal(value: float, form: str, say: Say) -> str:
+    """A number as `format` writes it, with the decimal mark and the thousands separator of the language."""
+    marks = str.maketrans({".": say("decimal-mark"), ",": say("group-mark")})
+    return format(value, form).translate(marks)
+
+
+def plain(text: str) -> str:
+    """The text in ASCII: letters lose their accents."""
+    decomposed = unicodedata.normalize("NFKD", text.translate(_PLAIN))
+    return "".join(sign for sign in decomposed if not unicodedata.combining(sign))
 
 
 def quoted(text: str) -> str:

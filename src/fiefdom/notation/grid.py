@@ -20,6 +20,8 @@ from fiefdom.events.fields import guesses
 from fiefdom.game.kingdom import Kingdom, Square
 from fiefdom.game.pieces.registry import pieces_of
 from fiefdom.game.position.validate_kingdom import neighbours
+from fiefdom.languages import plain
+from fiefdom.notation.grid_words import GridWords
 from fiefdom.notation.records import Fault
 from fiefdom.notation.refusals import GridCode
 from fiefdom.reasons import Reason
@@ -32,10 +34,12 @@ KINGDOM_LETTERS = dict(zip("wflgsmt", KINGDOM_TERRAINS, strict=True))
 ORIGINS_LETTERS = dict(zip("dgljqv", ORIGINS_TERRAINS, strict=True))
 START_TILES = ("c", "h")
 EMPTY = re.compile(r"[.\-_]+")
-SQUARE = re.compile(r"([a-z])(\d|\*+)?(?:\+(\d))?(?::([a-z_'-]+))?")
+SQUARE = re.compile(r"([a-z_]+)(\d|\*+)?(?:\+(\d))?(?::([a-z_'-]+))?")
 BUILDINGS = {kind.id: kind for kind in buildings()}
 CAVEMEN = tuple(kind.id for kind in cavemen())
 
+# Faults of a kingdom that is not finished yet, but whose squares can be counted.
+DOUBTS = (GridCode.ODD, GridCode.UNCONNECTED)
 # What a drawing cannot show, in the order in which the user is asked for it.
 KEYS = ("coins", "knights", "towers", "queen", "totems", "discards")
 
@@ -90,20 +94,22 @@ def letters_of(rules: Rules) -> dict[str, str]:
     return {letter: terrain for letter, terrain in letters.items() if terrain in terrains}
 
 
-def parse_kingdoms(text: str) -> tuple[Rules, tuple[Kingdom, ...]]:
-    """The kingdoms in a complete file. Raises GridError, which lists all faults."""
-    drawings = read_drawings(text)
+def parse_kingdoms(text: str, language: str = "en") -> tuple[Rules, tuple[Kingdom, ...]]:
+    """The kingdoms in a complete file; names may be English or of the language. Raises GridError with all faults."""
+    drawings = read_drawings(text, language)
     require_complete(drawings)
     return drawings.rules, finished_kingdoms(drawings)
 
 
 def require_complete(drawings: Drawings) -> None:
     """Raises GridError, which names the missing lines, unless the drawings are complete."""
-    _require_none(
-        Fault(drawing.line, 1, GridCode.KEY_MISSING(key=key))
-        for drawing in drawings.kingdoms
-        for key in drawings.unsaid(drawing)
-    )
+    _require_none(missing_lines(drawings))
+
+
+def missing_lines(drawings: Drawings) -> Iterator[Fault]:
+    """Faults for the lines that kingdoms still need."""
+    for drawing in drawings.kingdoms:
+        yield from (Fault(drawing.line, 1, GridCode.KEY_MISSING(key=key)) for key in drawings.unsaid(drawing))
 
 
 def _require_none(faults: Iterable[Fault]) -> None:
@@ -114,7 +120,12 @@ def _require_none(faults: Iterable[Fault]) -> None:
 
 def finished_kingdoms(drawings: Drawings) -> tuple[Kingdom, ...]:
     """The kingdoms, numbered in order. Raises GridError if together they own more than the box contains."""
-    _require_none(_shared_faults(drawings))
+    _require_none(shared_faults(drawings))
+    return drawn_kingdoms(drawings)
+
+
+def drawn_kingdoms(drawings: Drawings) -> tuple[Kingdom, ...]:
+    """The kingdoms as they are drawn, numbered in order, even if they cannot be."""
     return tuple(_kingdom(drawings, number, drawing) for number, drawing in enumerate(drawings.kingdoms))
 
 
@@ -140,7 +151,7 @@ def _owned(drawings: Drawings, drawing: Drawing, key: str) -> int:
     return given or 0
 
 
-def _shared_faults(drawings: Drawings) -> Iterator[Fault]:
+def shared_faults(drawings: Drawings) -> Iterator[Fault]:
     """Faults for what all kingdoms together have too much of."""
     last = drawings.kingdoms[-1].line
     copies = {kind.id: kind.copies for kind in buildings()} | {kind.id: kind.copies for kind in cavemen()}
@@ -180,17 +191,29 @@ def read_value(key: str, text: str) -> Any:
     return int(words[0])
 
 
-def read_drawings(text: str) -> Drawings:
-    """The drawings in a file, each checked separately. Raises GridError, which lists all faults."""
+def read_drawings(text: str, language: str = "en") -> Drawings:
+    """The drawings in a file, each checked separately. Raises GridError, which lists all faults.
+
+    Terrains and pieces may be written in English and in the language.
+    """
+    drawings, faults = survey(text, language)
+    _require_none(faults)
+    assert drawings is not None
+    return drawings
+
+
+def survey(text: str, language: str = "en") -> tuple[Drawings | None, tuple[Fault, ...]]:
+    """The drawings in a text, and its faults; no drawings unless all faults are among `DOUBTS`."""
     if len(text) > LONGEST_TEXT:
-        raise GridError(Fault(1, 1, GridCode.LONG(most=LONGEST_TEXT)).placed)
-    reader = _Reader()
+        return None, (Fault(1, 1, GridCode.LONG(most=LONGEST_TEXT)),)
+    reader = _Reader(GridWords(language))
     for number, line in enumerate(text.splitlines(), start=1):
         reader.take(number, line.partition("#")[0].rstrip())
     reader.finish()
-    _require_none(sorted(reader.faults))
-    assert reader.rules is not None
-    return Drawings(reader.rules, tuple(reader.drawings))
+    faults = tuple(sorted(reader.faults))
+    if reader.rules is None or any(fault.reason.code not in DOUBTS for fault in faults):
+        return None, faults
+    return Drawings(reader.rules, tuple(reader.drawings)), faults
 
 
 @dataclass(slots=True)
@@ -202,7 +225,8 @@ class _Row:
 class _Reader:
     """Reads line by line and collects faults."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: GridWords) -> None:
+        self.words = words
         self.rules: Rules | None = None
         self.faults: list[Fault] = []
         self.drawings: list[Drawing] = []
@@ -227,12 +251,17 @@ class _Reader:
             self._open(number, rest.strip("\"'"))
         elif first in KEYS:
             self._key(number, column, first, rest)
-        elif len(first) > 2 and first.isalpha():
+        elif len(first) > 2 and first.isalpha() and not self._is_row(first):
             known = guesses(first, ("rules", "kingdom", *KEYS))
             self.fault(number, column, GridCode.KEY(text=first, choices=known))
         else:
             self._drawing(number)
             self.rows.append(_Row(number, words))
+
+    def _is_row(self, first: str) -> bool:
+        """Whether a line that begins with this word is a row of squares."""
+        assert self.rules is not None
+        return self.words.is_start(first) or bool(self.words.terrains(first, letters_of(self.rules).values()))
 
     def _header(self, number: int, column: int, text: str) -> None:
         if self.rules is not None:
@@ -297,7 +326,7 @@ class _Reader:
         castles, squares = [], {}
         for y, row in enumerate(rows):
             for x, (column, word) in enumerate(row.words):
-                if word.lower() in START_TILES:
+                if word.lower() in START_TILES or self.words.is_start(word):
                     castles.append((row.number, column))
                 elif not EMPTY.fullmatch(word):
                     square = self._square(row.number, column, word)
@@ -325,13 +354,10 @@ class _Reader:
 
     def _square(self, line: int, column: int, word: str) -> Square | None:
         assert self.rules is not None
-        letters = letters_of(self.rules)
-        found = SQUARE.fullmatch(word.lower())
-        if found is None or found[1] not in letters:
-            known = ", ".join(f"{letter.upper()} {terrain}" for letter, terrain in letters.items())
-            self.fault(line, column, GridCode.SQUARE(text=word, letters=known))
+        found = SQUARE.fullmatch(plain(word).lower())
+        terrain = self._terrain(line, column, word, found[1] if found else "")
+        if found is None or terrain is None:
             return None
-        terrain = letters[found[1]]
         number = len(found[2]) if found[2] and found[2][0] == "*" else int(found[2] or 0)
         token = int(found[3] or 0)
         if reason := _wrong_number(self.rules, word, terrain, number, token):
@@ -342,13 +368,31 @@ class _Reader:
         square = Square(terrain, fires, craters=number if is_volcano else 0, token=token > 0)
         return self._furnished(line, column, word, square, found[4]) if found[4] else square
 
+    def _terrain(self, line: int, column: int, word: str, name: str) -> str | None:
+        """The terrain of a square, given by its letter or its name."""
+        assert self.rules is not None
+        letters = letters_of(self.rules)
+        if name in letters:
+            return letters[name]
+        meant = self.words.terrains(name, letters.values()) if len(name) > 1 else ()
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            choices = tuple(self.words.name("terrain", terrain) for terrain in meant)
+            self.fault(line, column, GridCode.AMBIGUOUS(text=word, choices=choices))
+        else:
+            signs = (f"{letter.upper()} {self.words.name('terrain', terrain)}" for letter, terrain in letters.items())
+            self.fault(line, column, GridCode.SQUARE(text=word, letters=", ".join(signs)))
+        return None
+
     def _furnished(self, line: int, column: int, word: str, square: Square, piece: str) -> Square | None:
         """The square with the piece on it, given by its full name or an unambiguous prefix."""
         assert self.rules is not None
         places = pieces_of(self.rules).on_square(self.rules, square)
-        names = [name for name in places if name == piece] or [name for name in places if name.startswith(piece)]
+        names = self.words.pieces(piece, places)
         if len(names) != 1:
-            self.fault(line, column, _wrong_piece(word, names, places))
+            told = {name: self.words.name(kind, name) for name, kind in places.items()}
+            self.fault(line, column, _wrong_piece(word, [told[name] for name in names], told.values()))
             return None
         name = RESOURCE_OF_TERRAIN[square.terrain] if names[0] == "resource" else names[0]
         held: dict[str, Any] = {places[names[0]]: name}

@@ -18,14 +18,17 @@ from fiefdom.game import Position, ScoreSheet
 from fiefdom.notation import codes
 from fiefdom.notation.position_reader import parse_position
 from fiefdom.notation.record_text import TAG_NAME
-from fiefdom.notation.records import MARKS, VERSION, Fault, Mark, Record, Remark, Seat, Tags
-from fiefdom.notation.refusals import ObjectCode
+from fiefdom.notation.records import MARKS, MOST_DEPTH, VERSION, Fault, Mark, Record, Remark, Seat, Tags, Variation
+from fiefdom.notation.refusals import ObjectCode, RecordCode
 from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 
 FORMAT = "fief"
 MOST_FAULTS = 100
-KEYS = ("format", "version", "rules", "start", "seats", "tags", "events", "remarks", "marks", "result", "sheets")
+KEYS = (
+    "format", "version", "rules", "start", "seats", "tags", "events", "remarks", "marks", "result", "sheets",
+    "variations",
+)  # fmt: skip
 
 
 def record_object(record: Record, sheets: Iterable[ScoreSheet] | None = None) -> dict[str, Any]:
@@ -40,10 +43,32 @@ def record_object(record: Record, sheets: Iterable[ScoreSheet] | None = None) ->
         "seats": [{"name": seat.name, "bot": seat.bot} for seat in record.seats],
         "tags": dict(sorted(record.tags.items())),
         "events": [event_object(event, seat) for event, seat in zip(record.events, record.actors, strict=True)],
-        "remarks": [{"after": remark.after, "text": remark.text} for remark in record.remarks],
-        "marks": [{"event": mark.event, "sign": mark.sign} for mark in record.marks],
+        **_notes(record),
         "result": None if record.result is None else list(record.result),
         "sheets": None if sheets is None else [sheet_object(sheet) for sheet in sheets],
+        **_variations(record),
+    }
+
+
+def _notes(line: Record | Variation) -> dict[str, Any]:
+    return {
+        "remarks": [{"after": remark.after, "text": remark.text} for remark in line.remarks],
+        "marks": [{"event": mark.event, "sign": mark.sign} for mark in line.marks],
+    }
+
+
+def _variations(line: Record | Variation) -> dict[str, Any]:
+    return {"variations": [variation_object(each) for each in line.variations]} if line.variations else {}
+
+
+def variation_object(variation: Variation) -> dict[str, Any]:
+    """A variation and those inside it."""
+    events = zip(variation.events, variation.actors, strict=True)
+    return {
+        "instead": variation.instead,
+        "events": [event_object(event, seat) for event, seat in events],
+        **_notes(variation),
+        **_variations(variation),
     }
 
 
@@ -114,17 +139,47 @@ class _ObjectReader:
         start = self._part("start", value.get("start"), _start)
         seats = self._parts("seats", value.get("seats", []), _seat)
         tags = self._part("tags", value.get("tags", {}), _tags)
-        events = self._parts("events", value.get("events"), lambda part: _event(part, rules))
-        remarks = self._parts("remarks", value.get("remarks", []), lambda part: _remark(part, len(events)))
-        marks = self._parts("marks", value.get("marks", []), lambda part: _mark(part, len(events)))
+        events, *notes = self._whole_line(value, rules, "")
         result = self._part("result", value.get("result"), _result)
         if rules is None or self._faults:
             return None
         numbers = np.array(events, np.int64)
+        remarks, marks, variations = map(tuple, notes)
         try:
-            return Record(rules, tuple(seats), Tags(tags), numbers, tuple(remarks), tuple(marks), result, start)
+            return Record(rules, tuple(seats), Tags(tags), numbers, remarks, marks, result, start, variations)
         except InvalidArgument as refusal:
             self._fault(refusal.reason)
+            return None
+
+    def _whole_line(self, value: Any, rules: Rules | None, path: str, depth: int = 0) -> tuple[list[Any], ...]:
+        """Events, remarks, marks and variations of the main line or of a variation."""
+        events = self._parts(f"{path}events", value.get("events"), lambda part: _event(part, rules))
+        length = len(events)
+        remarks = self._parts(f"{path}remarks", value.get("remarks", []), lambda part: _remark(part, length))
+        marks = self._parts(f"{path}marks", value.get("marks", []), lambda part: _mark(part, length))
+        variations: list[Variation] = []
+        found = value.get("variations", [])
+        if not isinstance(found, list):
+            self._fault(ObjectCode.PART(part=f"{path}variations", why=ObjectCode.LIST()))
+            found = []
+        for number, part in enumerate(found):
+            if len(self._faults) > MOST_FAULTS:
+                break
+            read = self._variation(part, rules, f"{path}variations[{number}]", length, depth + 1)
+            variations += [] if read is None else [read]
+        return events, remarks, marks, sorted(variations, key=lambda each: each.instead)
+
+    def _variation(self, value: Any, rules: Rules | None, name: str, events: int, depth: int) -> Variation | None:
+        found = self._part(name, value, lambda part: _variation_part(part, events, depth))
+        if found is None:
+            return None
+        codes_, remarks, marks, variations = map(tuple, self._whole_line(found, rules, f"{name}.", depth))
+        if self._faults:
+            return None
+        try:
+            return Variation(found["instead"], codes_, remarks, marks, variations)
+        except InvalidArgument as refusal:
+            self._fault(ObjectCode.PART(part=name, why=refusal.reason))
             return None
 
     def _part(self, name: str, value: Any, read: Callable[[Any], Any]) -> Any:
@@ -196,6 +251,17 @@ def _mark(value: Any, events: int) -> Mark:
     if not is_whole(event) or not 0 <= event < events or sign not in MARKS:  # type: ignore[operator]
         raise TextError(ObjectCode.MARK(events=events, marks=" ".join(MARKS)))
     return Mark(event, sign)  # type: ignore[arg-type]
+
+
+def _variation_part(value: Any, events: int, depth: int) -> dict[str, Any]:
+    """The object of a variation, whose place is right."""
+    found = _object(value, "instead", "events", "remarks", "marks", "variations")
+    instead = found.get("instead")
+    if not is_whole(instead) or not 0 <= instead < events:  # type: ignore[operator]
+        raise TextError(ObjectCode.INSTEAD(events=events))
+    if depth > MOST_DEPTH:
+        raise TextError(RecordCode.VARIATION_DEPTH(most=MOST_DEPTH))
+    return found
 
 
 def _result(value: Any) -> tuple[int, ...] | None:

@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from fiefdom.notation.position_reader import parse_position
 from fiefdom.notation.record_text import TAG_NAME
 from fiefdom.notation.records import (
     MARKS,
+    MOST_DEPTH,
     VERSION,
     Fault,
     Mark,
@@ -25,6 +26,7 @@ from fiefdom.notation.records import (
     Remark,
     Seat,
     Tags,
+    Variation,
     wrong_totals,
 )
 from fiefdom.notation.refusals import RecordCode
@@ -37,7 +39,7 @@ HEADER_WORDS = ("rules", "start", "seat", "date", "tag", "result")
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 _TURN = re.compile(r"([0-9]+)[.:]?(?![0-9])")
 _END = re.compile(r"end[ \t]*(?:#.*)?", re.IGNORECASE)
-_STOP = re.compile(r"[;{#]")
+_STOP = re.compile(r"[;{#()]")
 _ESCAPE = re.compile(r"\\(u[0-9a-fA-F]{4}|.)", re.DOTALL)
 _SEAT = re.compile(r"([0-9]+)[ \t]+(.*)")
 _BOT = re.compile(r"[ \t]bot[ \t]")
@@ -53,20 +55,40 @@ class _TooMany(Exception):
     """Too many faults to be worth reading on."""
 
 
+@dataclass
+class ReadLine:
+    """The main line or a variation while it is read: its events with their places, and what is about them."""
+
+    place: tuple[int, int]
+    codes: list[int] = field(default_factory=list)
+    places: list[tuple[int, int]] = field(default_factory=list)
+    remarks: list[Remark] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
+    variations: "list[tuple[int, ReadLine]]" = field(default_factory=list)
+    # Whose events follow: -1 for chance, None where no event may be.
+    seat: int | None = None
+
+    def all_variations(self) -> tuple[Variation, ...]:
+        return tuple(line._variation(instead) for instead, line in self.variations)
+
+    def _variation(self, instead: int) -> Variation:
+        notes = tuple(self.remarks), tuple(self.marks), self.all_variations()
+        return Variation(instead, tuple(self.codes), *notes)
+
+
 class RecordReader:
-    """Reads one record. Afterwards `places` has the line and column of each event, and `result_place` the result's."""
+    """Reads one record. Afterwards `main` has the events with their places, and `result_place` the result's."""
 
     def __init__(self, first_line: int = 1) -> None:
         self.first_line = self.line = first_line
         self.faults: list[Fault] = []
-        self.places: list[tuple[int, int]] = []
+        self.main = ReadLine((first_line, 1))
         self.rules: Rules | None = None
         self.result: tuple[int, ...] | None = None
         self.tags: dict[str, str] = {}
         self._seats: dict[int, Seat] = {}
-        self._codes: list[int] = []
-        self._remarks: list[Remark] = []
-        self._marks: list[Mark] = []
+        # The line that is read, after those that it is a variation of.
+        self._open = [self.main]
         self._remark: list[str] | None = None
         self._has_begun = self.has_ended = False
         self.start: Position | None = None
@@ -97,7 +119,11 @@ class RecordReader:
             self._fault(1, RecordCode.BEGINNING(version=VERSION))
         if self._remark is not None:
             self.faults.append(Fault(*self._remark_place, RecordCode.OPEN_REMARK()))
-            self._remarks.append(Remark(len(self._codes), "\n".join(self._remark).strip()))
+            self._add_remark("\n".join(self._remark).strip())
+        if len(self._open) > 1:
+            self.faults.append(Fault(*self._open[-1].place, RecordCode.VARIATION_OPEN()))
+        while len(self._open) > 1:
+            self._close()
         if self.rules is None and not any(_is_about_rules(fault.reason) for fault in self.faults):
             self.faults.append(Fault(self.first_line, 1, RecordCode.NO_RULES()))
 
@@ -112,11 +138,12 @@ class RecordReader:
             rules,
             self._all_seats(rules),
             Tags(self.tags),
-            np.array(self._codes, np.int64),
-            tuple(self._remarks),
-            tuple(self._marks),
+            np.array(self.main.codes, np.int64),
+            tuple(self.main.remarks),
+            tuple(self.main.marks),
             self.result,
             self._sound_start(rules),
+            self.main.all_variations(),
         )
 
     def _sound_start(self, rules: Rules) -> Position | None:
@@ -139,6 +166,7 @@ class RecordReader:
 
     def _read_line(self, line: str) -> None:
         if self._remark is not None:
+            self.main.seat = None
             self._go_on_with_remark(line, 0)
             return
         text = line.lstrip(" \t")
@@ -150,6 +178,9 @@ class RecordReader:
             self._begin(word, text, column)
         elif self.has_ended:
             self._fault(column, RecordCode.AFTER_THE_END())
+        elif len(self._open) > 1 and not _END.fullmatch(text):
+            if word != "round":
+                self._read_events(line, column - 1)
         elif word in HEADER_WORDS:
             rest = text[len(word) :]
             # A string may contain #, so there are no comments after strings.
@@ -236,47 +267,93 @@ class RecordReader:
         self.result_place = self.line, column
         self.result = tuple(map(int, words))
 
-    # ------------------------------------------------------------------ events and remarks
+    # ------------------------------------------------------------------ events, remarks and variations
 
     def _read_body(self, line: str, at: int) -> None:
-        """A line of chance or of a seat's moves, with remarks anywhere in it."""
-        if line[at] == "{":
-            self._read_events(line, at, None)
-            return
+        """A line of chance or of a seat's moves, with remarks and variations anywhere in it."""
+        self.main.seat = None
+        if line[at] not in "{()":
+            at = self._read_actor(line, at)
+            if at < 0:
+                return
+        self._read_events(line, at)
+
+    def _read_actor(self, line: str, at: int) -> int:
+        """Who acts, `*` or a seat; returns the place after it, -1 if it is neither."""
         if line[at] == "*":
-            self._read_events(line, at + 1, -1)
-            return
+            self._open[-1].seat = -1
+            return at + 1
         turn = _TURN.match(line, at)
         if turn is None:
             self._fault(at + 1, _not_understood(line[at:]))
-            return
+            return -1
         seat = int(turn[1][:3])
         most = self.rules.seats if self.rules else 8
         if not 1 <= seat <= most:
             self._fault(at + 1, RecordCode.TURN(text=turn[1], seats=most))
-        self._read_events(line, turn.end(), min(max(seat, 1), 8) - 1)
+        self._open[-1].seat = min(max(seat, 1), 8) - 1
+        return turn.end()
 
-    def _read_events(self, line: str, at: int, seat: int | None) -> None:
-        """Events separated by `;`; `seat` is -1 for chance and None where no event may be."""
+    def _read_events(self, line: str, at: int) -> None:
+        """Events separated by `;`, with remarks and variations."""
         while at < len(line):
-            if line[at] == "{":
+            sign = line[at]
+            if sign == "{":
                 self._remark_place = self.line, at + 1
                 self._remark = []
-                self._go_on_with_remark(line, at + 1, seat)
+                self._go_on_with_remark(line, at + 1)
                 return
-            if line[at] == "#":
+            if sign == "#":
                 return
-            stop = _STOP.search(line, at)
-            end = stop.start() if stop else len(line)
-            self._read_event(line[at:end], at, seat)
-            at = end + 1 if line[end : end + 1] == ";" else end
+            if sign == "(":
+                self._begin_variation(at + 1)
+                at += 1
+            elif sign == ")":
+                self._end_variation(at + 1)
+                at += 1
+            else:
+                stop = _STOP.search(line, at)
+                end = stop.start() if stop else len(line)
+                self._read_event(line[:end], at)
+                at = end + 1 if line[end : end + 1] == ";" else end
 
-    def _read_event(self, text: str, at: int, seat: int | None) -> None:
-        column = at + len(text) - len(text.lstrip()) + 1
-        if not text.strip():
+    def _begin_variation(self, column: int) -> None:
+        if not self._open[-1].codes:
+            self._fault(column, RecordCode.VARIATION_FIRST())
+        elif len(self._open) == MOST_DEPTH + 1:
+            self._fault(column, RecordCode.VARIATION_DEPTH(most=MOST_DEPTH))
+        self._open.append(ReadLine((self.line, column)))
+
+    def _end_variation(self, column: int) -> None:
+        if len(self._open) == 1:
+            self._fault(column, RecordCode.VARIATION_CLOSED())
             return
+        if not self._open[-1].codes:
+            self._fault(column, RecordCode.VARIATION_EMPTY())
+        self._close()
+
+    def _close(self) -> None:
+        """End the last variation; one that cannot be kept has been reported."""
+        ended = self._open.pop()
+        line = self._open[-1]
+        if ended.codes and line.codes and len(self._open) <= MOST_DEPTH:
+            line.variations.append((len(line.codes) - 1, ended))
+
+    def _read_event(self, line: str, at: int) -> None:
+        """The event between a place and the end of the text; in variations who acts may come before it."""
+        at += len(line) - at - len(line[at:].lstrip())
+        if at == len(line):
+            return
+        if len(self._open) > 1 and (line[at] == "*" or _TURN.match(line, at)):
+            at = self._read_actor(line, at)
+        if line[at:].strip():
+            self._add_event(line[at:], at, self._open[-1])
+
+    def _add_event(self, text: str, at: int, line: ReadLine) -> None:
+        column = at + len(text) - len(text.lstrip()) + 1
         bare = text.rstrip(" \t!?")
         sign = text[len(bare) :].strip()
+        seat = line.seat
         try:
             event = parse_event(bare)
             if seat is None:
@@ -290,16 +367,21 @@ class RecordReader:
             return
         if sign:
             self._mark(sign, at + text.index(sign, len(bare)) + 1)
-        self._codes.append(code)
-        self.places.append((self.line, column))
+        line.codes.append(code)
+        line.places.append((self.line, column))
 
     def _mark(self, sign: str, column: int) -> None:
+        line = self._open[-1]
         if sign in MARKS:
-            self._marks.append(Mark(len(self._codes), sign))
+            line.marks.append(Mark(len(line.codes), sign))
         else:
             self._fault(column, RecordCode.MARK(text=sign, marks=" ".join(MARKS)))
 
-    def _go_on_with_remark(self, line: str, at: int, seat: int | None = None) -> None:
+    def _add_remark(self, text: str) -> None:
+        line = self._open[-1]
+        line.remarks.append(Remark(len(line.codes), text))
+
+    def _go_on_with_remark(self, line: str, at: int) -> None:
         """Read a remark up to its closing brace, on this or a later line, and then what follows it."""
         assert self._remark is not None
         end = at
@@ -310,8 +392,8 @@ class RecordReader:
             return
         text = "\n".join(part.strip(" \t") if len(self._remark) > 1 else part for part in self._remark)
         self._remark = None
-        self._remarks.append(Remark(len(self._codes), _unescaped(text)))
-        self._read_events(line, end + 1, seat)
+        self._add_remark(_unescaped(text))
+        self._read_events(line, end + 1)
 
 
 _HEADER_READERS: dict[str, Callable[[RecordReader, str, int], None]] = {

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from fiefdom.game import Position
 from fiefdom.game.moves import Claim, ClaimPair, Discard, Event, Place
-from fiefdom.notation.records import VERSION, Record, Seat
+from fiefdom.notation.records import VERSION, Mark, Record, Remark, Seat, Variation
 
 DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 TAG_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -67,23 +67,56 @@ def _escaped(found: re.Match[str]) -> str:
 
 
 def _body(record: Record) -> Iterator[str]:
-    """Rounds, chance, turns and remarks, one per line."""
-    marks = {mark.event: f" {mark.sign}" for mark in record.marks}
-    remarks: dict[int, list[str]] = {}
-    for remark in record.remarks:
-        remarks.setdefault(remark.after, []).append(f"  {remark_text(remark.text)}")
+    """Rounds, chance, turns, remarks and variations, one per line."""
+    marks = _marks(record.marks)
+    notes = _notes(record.remarks, record.variations)
     headings = _headings(record)
     line = _Line()
     for number, (event, seat) in enumerate(zip(record.events, record.actors, strict=True)):
-        notes = remarks.get(number, [])
-        if notes or number in headings or not line.takes(event, seat):
+        own = notes.get(number, [])
+        if own or number in headings or not line.takes(event, seat):
             yield from line.finish()
-        yield from notes
+        yield from (f"  {note}" for note in own)
         if number in headings:
             yield f"round {headings[number]}"
         line.add(f"{event}{marks.get(number, '')}", event, seat)
     yield from line.finish()
-    yield from remarks.get(len(record.events), [])
+    yield from (f"  {note}" for note in notes.get(len(record.events), []))
+
+
+def _marks(marks: tuple[Mark, ...]) -> dict[int, str]:
+    return {mark.event: f" {mark.sign}" for mark in marks}
+
+
+def _notes(remarks: tuple[Remark, ...], variations: tuple[Variation, ...]) -> dict[int, list[str]]:
+    """Remarks and then variations, by the number of events before them."""
+    found: dict[int, list[str]] = {}
+    for remark in remarks:
+        found.setdefault(remark.after, []).append(remark_text(remark.text))
+    for variation in variations:
+        found.setdefault(variation.instead + 1, []).append(variation_text(variation))
+    return found
+
+
+def variation_text(variation: Variation) -> str:
+    """A variation in parentheses on one line, with its remarks and variations."""
+    marks = _marks(variation.marks)
+    notes = _notes(variation.remarks, variation.variations)
+    line = _Line()
+    texts = []
+    for number, (event, seat) in enumerate(zip(variation.events, variation.actors, strict=True)):
+        actor = ""
+        if not line.takes(event, seat):
+            actor, line = f"{actor_text(seat)} ", _Line()
+        line.add("", event, seat)
+        own = notes.get(number + 1, [])
+        texts.append(" ".join([f"{actor}{event}{marks.get(number, '')}", *own]))
+    return " ".join(["(", *notes.get(0, []), "; ".join(texts), ")"])
+
+
+def actor_text(seat: int | None) -> str:
+    """Who decided an event: the number of the seat, or `*` for chance."""
+    return "*" if seat is None else str(seat + 1)
 
 
 def _headings(record: Record) -> dict[int, int]:
@@ -128,5 +161,5 @@ class _Line:
 
     def finish(self) -> Iterator[str]:
         if self._texts:
-            yield f"{'*' if self._seat is None else self._seat + 1} {'; '.join(self._texts)}"
+            yield f"{actor_text(self._seat)} {'; '.join(self._texts)}"
         self.__init__()  # type: ignore[misc]

@@ -20,6 +20,8 @@ from fiefdom.rules import Rules
 
 VERSION = 1
 MARKS = ("!", "?", "!!", "??", "!?", "?!")
+# How deep variations may be nested.
+MOST_DEPTH = 50
 Codes = npt.NDArray[np.int64]
 _TAG_LINE = re.compile(r'^(?:tag (\S+) "|date )([^"\n]*)', re.MULTILINE)
 
@@ -46,6 +48,58 @@ class Mark:
 
     event: int
     sign: str
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """Other events that could have happened from event `instead` on, which counts from 0 in the line they belong to.
+
+    They are stored as numbers, like those of records; remarks, marks and variations count in this variation. Raises
+    InvalidArgument if there are no events, or if something is out of place.
+    """
+
+    instead: int
+    codes: tuple[int, ...]
+    remarks: tuple[Remark, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    variations: "tuple[Variation, ...]" = ()
+
+    def __post_init__(self) -> None:
+        if not self.codes:
+            raise InvalidArgument(RecordCode.VARIATION_EMPTY())
+        _check_notes(len(self.codes), self.remarks, self.marks, self.variations)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return tuple(codes.decode(code) for code in self.codes)
+
+    @property
+    def actors(self) -> tuple[int | None, ...]:
+        """The seat that decided each event, or None for chance."""
+        return tuple(codes.seat_of(code) for code in self.codes)
+
+
+def _check_notes(
+    length: int, remarks: tuple[Remark, ...], marks: tuple[Mark, ...], variations: tuple[Variation, ...]
+) -> None:
+    """Raises InvalidArgument if something belongs to an event that is not there."""
+    if any(not 0 <= remark.after <= length for remark in remarks):
+        raise InvalidArgument(RecordCode.REMARK_PLACE(events=length))
+    if any(not 0 <= mark.event < length or mark.sign not in MARKS for mark in marks):
+        raise InvalidArgument(RecordCode.MARK_PLACE(marks=" ".join(MARKS), events=length))
+    if len({mark.event for mark in marks}) < len(marks):
+        raise InvalidArgument(RecordCode.TWO_MARKS())
+    if any(not 0 <= variation.instead < length for variation in variations):
+        raise InvalidArgument(RecordCode.VARIATION_PLACE(events=length))
+
+
+def _depth(variations: tuple[Variation, ...]) -> int:
+    """How deep variations are nested, 0 for none."""
+    depth, level = 0, variations
+    while level:
+        depth += 1
+        level = tuple(inner for variation in level for inner in variation.variations)
+    return depth
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +165,8 @@ class Tags(Mapping[str, str]):
 class Record:
     """One game: rules, seats, anything else as tags, all events, remarks, and the totals if it was finished.
 
-    `start` is the position that it begins with, or None for a game recorded from its beginning.
+    `start` is the position that it begins with, or None for a game recorded from its beginning. `variations` are other
+    lines, in the order of the events that they replace; `GameTree` makes and changes them.
 
     Immutable, and equal to another if all of that is equal. `game` checks whether the events are legal. Events are
     stored as numbers (see `notation.codes`) and created on access. `str` gives the canonical text of a record.
@@ -132,6 +187,7 @@ class Record:
     marks: tuple[Mark, ...] = ()
     result: tuple[int, ...] | None = None
     start: Position | None = None
+    variations: tuple[Variation, ...] = ()
 
     def __post_init__(self) -> None:
         """Raises InvalidArgument if the number of seats, totals or events or the rules of the start do not match."""
@@ -143,17 +199,10 @@ class Record:
             )
         if self.result is not None and len(self.result) != self.rules.kingdoms:
             raise InvalidArgument(wrong_totals(self.rules, self.result))
-        if self.remarks or self.marks:
-            self._check_notes()
-
-    def _check_notes(self) -> None:
-        length = len(self.codes)
-        if any(not 0 <= remark.after <= length for remark in self.remarks):
-            raise InvalidArgument(RecordCode.REMARK_PLACE(events=length))
-        if any(not 0 <= mark.event < length or mark.sign not in MARKS for mark in self.marks):
-            raise InvalidArgument(RecordCode.MARK_PLACE(marks=" ".join(MARKS), events=length))
-        if len({mark.event for mark in self.marks}) < len(self.marks):
-            raise InvalidArgument(RecordCode.TWO_MARKS())
+        if self.remarks or self.marks or self.variations:
+            _check_notes(len(self.codes), self.remarks, self.marks, self.variations)
+        if _depth(self.variations) > MOST_DEPTH:
+            raise InvalidArgument(RecordCode.VARIATION_DEPTH(most=MOST_DEPTH))
 
     @classmethod
     def of(
@@ -225,7 +274,8 @@ class Record:
         return self._values() == other._values() and np.array_equal(self.codes, other.codes)
 
     def _values(self) -> tuple[Any, ...]:
-        return self.rules, self.seats, dict(self.tags), self.remarks, self.marks, self.result, self.start
+        notes = self.remarks, self.marks, self.variations
+        return self.rules, self.seats, dict(self.tags), notes, self.result, self.start
 
     def __hash__(self) -> int:
         return hash((self.rules, self.seats, self.result, self.codes.tobytes()))

@@ -52,8 +52,21 @@ class RecordCode(Code):
     TWO_MARKS = message("record-two-marks")
     START_RULES = message("record-start-rules", rules=NAME, position=NAME)
 
+    VARIATION_EMPTY = message("variation-empty")
+    VARIATION_PLACE = message("variation-place", events=NUMBER)
+    VARIATION_FIRST = message("variation-first")
+    VARIATION_DEPTH = message("variation-depth", most=NUMBER)
+    VARIATION_OPEN = message("variation-open")
+    VARIATION_CLOSED = message("variation-closed")
+
     RESUME = message("record-resume", path=NAME, why=REASON)
     RESUME_ENDED = message("record-resume-ended", path=NAME)
+
+
+class TreeCode(Code):
+    """Why a tree of variations cannot be changed like that."""
+
+    ROOT = message("variation-root")
 
 
 class ObjectCode(Code):
@@ -75,6 +88,7 @@ class ObjectCode(Code):
     TAG = message("object-tag", text=QUOTE)
     AFTER = message("object-after", events=NUMBER)
     MARK = message("object-mark", events=NUMBER, marks=NAME)
+    INSTEAD = message("object-instead", events=NUMBER)
     RESULT = message("object-result")
     EVENT = message("object-event")
     KIND = message("object-kind", choices=CHOICES)
@@ -149,3 +163,17 @@ class GridCode(Code):
     TWO_TOTEMS = message("grid-two-totems", "O9", resource=NAME)
     KNIGHTS = message("grid-knights", "Q3", number=NUMBER, supply=NUMBER)
     TOWERS = message("grid-towers", "Q3", number=NUMBER, supply=NUMBER)
+    HALVES = message("grid-halves", square=NAME, number=NUMBER, most=NUMBER)
+    NO_DOMINO = message("grid-no-domino")
+
+
+class ShuffleCode(Code):
+    """Why the draws of a record cannot be verified, or are not those of its fair shuffle."""
+
+    NONE = message("shuffle-none")
+    NO_SECRET = message("shuffle-no-secret")
+    START = message("shuffle-start")
+    TAG = message("shuffle-tag", tag=NAME, text=QUOTE)
+    COMMITMENT = message("shuffle-commitment")
+    DRAW = message("shuffle-draw", draw=NUMBER, event=NUMBER, found=QUOTE, expected=QUOTE)
+    EVENTS = message("shuffle-events", why=REASON)

@@ -9,19 +9,29 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy import URL
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from fiefdom._version import __version__
-from fiefdom.errors import CommandRefused, CorruptLog, StoreError
+from fiefdom.errors import CommandRefused, CorruptLog, StoreError, StoreUnavailable
 from fiefdom.server.bot_pool import BotPool
+from fiefdom.server.clock import keep_time, note_downtime
+from fiefdom.server.lifecycle import Lifecycle
+from fiefdom.server.lobby.board import LobbyBoard
+from fiefdom.server.lobby.changes import changes_along
+from fiefdom.server.lobby.pairing import Pairing
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.middleware import Gate, refused_response
+from fiefdom.server.monitor import sample
+from fiefdom.server.operator_watch import OperatorWatch
 from fiefdom.server.refusals import TableCode
-from fiefdom.server.routes import page, play, programs, tables
+from fiefdom.server.routes import analysis_board, lessons, lobby, pad, page, people, play, programs, tables
 from fiefdom.server.settings import ServerSettings
 from fiefdom.server.store.database import TableStore
 from fiefdom.server.store.pg_notify import listen
 from fiefdom.server.tables.registry import TableRegistry
+from fiefdom.server.takeover import watch_others
+from fiefdom.server.talk import Talk
 
 log = logging.getLogger("fiefdom.server")
 
@@ -30,12 +40,24 @@ def create_app(url: URL, settings: ServerSettings | None = None, thinkers: BotPo
     """Build the application. The database is opened on startup; `app.state.registry` is available from then on."""
     chosen = settings or ServerSettings()
     metrics = Metrics()
+    lifecycle = Lifecycle()
+    files = page.PageFolder(chosen.page)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        registry = TableRegistry(await TableStore.open(url), chosen, metrics, thinkers)
+        store = await TableStore.open(url, chosen.database_connections, chosen.database_seconds)
+        registry = TableRegistry(store, chosen, metrics, thinkers, lifecycle)
         app.state.registry = registry
-        tasks = [asyncio.create_task(registry.resume()), asyncio.create_task(listen(registry))]
+        registry.along = lambda before, decided: changes_along(before, decided, chosen.rates_same_address)
+        talk = app.state.talk = Talk(registry)
+        board = app.state.board = LobbyBoard(registry)
+        app.state.pairing = Pairing(registry)
+        await asyncio.to_thread(files.prepare)
+        await note_downtime(registry)
+        operator = OperatorWatch(registry)
+        await operator.look()
+        work = (registry.resume(), listen(registry, talk), operator.run(), sample(registry), watch_others(registry))
+        tasks = [asyncio.create_task(each) for each in (*work, keep_time(registry), board.run())]
         try:
             yield
         finally:
@@ -54,11 +76,12 @@ def create_app(url: URL, settings: ServerSettings | None = None, thinkers: BotPo
         lifespan=lifespan,
     )
     app.state.settings = chosen
-    for routes in (tables, play, programs):
+    app.state.lifecycle = lifecycle
+    for routes in (tables, play, programs, lessons, pad, people, lobby, analysis_board):
         app.include_router(routes.router)
-    page.add(app, chosen.page)
+    page.add(app, files)
     _answer_errors(app)
-    app.add_middleware(Gate, settings=chosen, metrics=metrics)
+    app.add_middleware(Gate, settings=chosen, metrics=metrics, lifecycle=lifecycle)
     return app
 
 
@@ -83,7 +106,16 @@ def _answer_errors(app: FastAPI) -> None:
         log.error("unexpected error", exc_info=error)
         return refused_response(TableCode.TROUBLE())
 
+    async def away(_: Request, error: Exception) -> Response:
+        return refused_response(TableCode.DATABASE_AWAY())
+
+    async def gone(_: Request, error: Exception) -> Response:
+        """The client has left before it sent the whole request: nobody reads this."""
+        return refused_response(TableCode.MALFORMED(where="body"))
+
     app.add_exception_handler(CommandRefused, refused)
+    app.add_exception_handler(StoreUnavailable, away)
+    app.add_exception_handler(ClientDisconnect, gone)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, wrong_address)
     for kind in (StoreError, CorruptLog, Exception):

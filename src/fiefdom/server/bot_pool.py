@@ -7,11 +7,13 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from fiefdom import bots
+from fiefdom.bots.programs.names import is_program
+from fiefdom.bots.refusals import ProgramCode
 from fiefdom.engine.random import new_source
 from fiefdom.engine.setup import layout_for
 from fiefdom.errors import BotError
@@ -29,9 +31,29 @@ Chooser = Callable[[Game, str], int]
 
 
 def choose(game: Game, level: str) -> int:
-    """The action chosen by a bot for the seat to move."""
+    """The action chosen by a bot for the seat to move. Raises BotError for a program: records may name any."""
+    if is_program(level):
+        raise BotError(ProgramCode.NOT_ALLOWED(bot=level))
+    return _chosen(game, bots.bot(level))
+
+
+def _chosen(game: Game, player: bots.Bot) -> int:
     view = bots.View.of(game)
-    return bots.bot(level).choose(view, view.legal, new_source(secrets.randbits(63)))
+    return player.choose(view, view.legal, new_source(secrets.randbits(63)))
+
+
+def chooser_with(players: Mapping[str, str]) -> Chooser:
+    """`choose`, but with other bots for some levels, which may be programs. Where they do not play, the level does.
+
+    Raises TextError if there is no such bot.
+    """
+    made = {level: bots.bot(text) for level, text in players.items()}
+
+    def choose_with(game: Game, level: str) -> int:
+        player = made.get(level)
+        return choose(game, level) if player is None or not player.plays(game.rules) else _chosen(game, player)
+
+    return choose_with
 
 
 def _legal(game: Game, level: str, action: int) -> int:
@@ -39,6 +61,17 @@ def _legal(game: Game, level: str, action: int) -> int:
         log.error("a bot chose an illegal action", extra={"level": level, "action": action})
         raise BotError(ServerCode.BOT_BROKEN(level=level))
     return action
+
+
+def _checked(game: Game, level: str, result: Callable[[], int]) -> int:
+    """A bot's decision. Raises BotError if there is none."""
+    try:
+        return result()
+    except BotError:
+        raise
+    except Exception:
+        log.exception("a bot broke", extra={"level": level, "rules": str(game.rules)})
+        raise BotError(ServerCode.BOT_BROKEN(level=level)) from None
 
 
 async def _is_done(future: asyncio.Future[int], started: list[float], patience: float) -> bool:
@@ -73,10 +106,13 @@ class BotPool:
     async def think(self, game: Game, level: str) -> int:
         """The decision of a bot of this level. Raises BotError.
 
-        Time spent waiting for a thread, or for the compiler at the first decision, does not count.
+        Time spent waiting for a thread, or for the compiler at the first decision, does not count. Bots that answer at
+        once do not get a thread any more after their first decision: handing it over takes longer than the decision.
         """
         started: list[float] = []
         start = _Start(level, layout_for(game.rules).name)
+        if self._chooser is choose and start in self._known and level not in DEEP:
+            return _checked(game, level, lambda: _legal(game, level, choose(game, level)))
 
         def work() -> int:
             started.append(time.monotonic())
@@ -88,13 +124,7 @@ class BotPool:
             self._abandon(level in DEEP)
             future.add_done_callback(lambda done: done.exception())
             raise BotError(ServerCode.BOT_SLOW(level=level))
-        try:
-            action = future.result()
-        except BotError:
-            raise
-        except Exception:
-            log.exception("a bot broke", extra={"level": level, "rules": str(game.rules)})
-            raise BotError(ServerCode.BOT_BROKEN(level=level)) from None
+        action = _checked(game, level, future.result)
         self._known.add(start)
         return action
 

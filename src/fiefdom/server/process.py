@@ -1,33 +1,28 @@
 """The server as a process: a socket, uvicorn, and a shutdown that loses nothing."""
 
+import asyncio
+import signal
 import socket
 import threading
 import time
 import webbrowser
 from collections.abc import Callable
-from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from fiefdom.errors import ServerError
+from fiefdom.server.http_connection import connection_class
+from fiefdom.server.lifecycle import Lifecycle
+from fiefdom.server.memory import TIDIED_EVERY, MemoryKeeper
 from fiefdom.server.protocol.messages import FRAME_BYTES
 from fiefdom.server.refusals import ServerCode
+from fiefdom.server.settings import ServerSettings
+from fiefdom.server.websocket import Socket
 
-
-class Socket(WebSocketsSansIOProtocol):
-    """A websocket whose compression window covers the last table, so that unchanged parts cost almost nothing.
-
-    The default window of 4 kB is smaller than one message.
-    """
-
-    def __init__(self, *arguments: Any, **named: Any) -> None:
-        super().__init__(*arguments, **named)
-        self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(client_max_window_bits=12, compress_settings={"memLevel": 5})
-        ]
+# When the server drains, this many websockets are closed at once, so that their clients do not all come back at once.
+CLOSED_AT_ONCE = 50
+TICK = 0.05
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -55,19 +50,78 @@ def address(listening: socket.socket) -> str:
     return f"http://{shown}:{port}"
 
 
-def serve(app: FastAPI, listening: socket.socket, when_ready: Callable[[str], None], opens: bool = False) -> bool:
-    """Serve until interrupted; calls `when_ready` with the address. Returns whether the server ever started."""
+class Server(uvicorn.Server):
+    """Stops in order: nothing new is accepted, clients are told, what has begun is stored, connections are closed."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self._lifecycle: Lifecycle = app.state.lifecycle
+        self._settings: ServerSettings = app.state.settings
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Drain, then stop. While a server drains because of SIGTERM, it still listens."""
+        is_drained = signal.SIGTERM in self._captured_signals
+        seconds = self._settings.drain_seconds if is_drained else self._settings.stop_seconds
+        deadline = time.monotonic() + seconds
+        if not is_drained:
+            for server in self.servers:
+                server.close()
+        await self._lifecycle.stop(seconds)
+        await self._until(self._is_told, deadline)
+        await self._close_websockets(deadline)
+        await self._until(lambda: not self.server_state.tasks, deadline)
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+        await super().shutdown(sockets)
+        # Uvicorn would send the signal again, as if nothing had handled it.
+        self._captured_signals = [number for number in self._captured_signals if number != signal.SIGTERM]
+
+    async def _until(self, condition: Callable[[], bool], deadline: float) -> None:
+        while not condition() and not self.force_exit and time.monotonic() < deadline:
+            await asyncio.sleep(TICK)
+
+    def _is_told(self) -> bool:
+        """Whether every client has been sent what was meant for it."""
+        return bool(self._app.state.registry.is_settled)
+
+    async def _close_websockets(self, deadline: float) -> None:
+        sockets = [each for each in self.server_state.connections if isinstance(each, Socket)]
+        for start in range(0, len(sockets), CLOSED_AT_ONCE):
+            for each in sockets[start : start + CLOSED_AT_ONCE]:
+                if each in self.server_state.connections:
+                    each.shutdown()
+            if time.monotonic() < deadline and not self.force_exit:
+                await asyncio.sleep(TICK)
+
+
+def server_of(app: FastAPI, memory: MemoryKeeper | None = None) -> Server:
+    """The server of an application, with its settings; `memory` is looked after while it runs."""
+    settings: ServerSettings = app.state.settings
     config = uvicorn.Config(
         app,
+        http=connection_class(settings.request_seconds),
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=sorted(settings.trusted_proxies),
+        timeout_keep_alive=settings.keep_alive_seconds,
+        timeout_graceful_shutdown=1,
         ws=Socket,
         ws_max_size=FRAME_BYTES,
-        timeout_graceful_shutdown=3,
         lifespan="on",
+        callback_notify=memory.tidy if memory else None,
+        timeout_notify=TIDIED_EVERY,
     )
-    server = uvicorn.Server(config)
+    return Server(config, app)
+
+
+def serve(app: FastAPI, listening: socket.socket, when_ready: Callable[[str], None], opens: bool = False) -> bool:
+    """Serve until interrupted; calls `when_ready` with the address. Returns whether the server ever started."""
+    memory = MemoryKeeper(lambda: app.state.registry.tables)
+    server = server_of(app, memory)
+    memory.start()
     url = address(listening)
     watcher = threading.Thread(target=_wait, args=(server, url, when_ready, opens), daemon=True)
     watcher.start()

@@ -56,7 +56,7 @@ def test_a_deal_brings_the_same_kings_and_lines_whoever_plays(rules: str) -> Non
     if rules.startswith("tribe"):  # where the number of recruited cavemen differs
         assert any(rest != first[1] for _, rest in others)
     elsewhere = [
-        drawn(settings(rules, "random", seed=seed), Pairing(0, deal, 0, 0, (0,) * 4))[0]
+        drawn(settings(rules, "random", seed=seed), Pairing(0, deal, 0, 0, (0,) * table.rules.kingdoms))[0]
         for seed, deal in ((1, 1), (2, 0))
     ]
     assert first[0] not in elsewhere and elsewhere[0] != elsewhere[1]

@@ -22,7 +22,8 @@ def result(
     bots = 1 + max(seats)
     times = tuple(0.5 for _ in range(bots))
     decisions = tuple(10 * (bot in seats) for bot in range(bots))
-    return Result(game, deal, 0, 0, seats, scores, places, decisions, times, times, times, times, f"{game:016x}")
+    kept = (None,) * len(seats)
+    return Result(game, deal, 0, 0, seats, scores, places, kept, decisions, times, times, times, times, f"{game:016x}")
 
 
 @pytest.mark.parametrize(

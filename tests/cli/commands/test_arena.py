@@ -20,11 +20,12 @@ from fiefdom.cli.commands import arena_report
 from fiefdom.cli.main import program
 from fiefdom.errors import BotError
 from fiefdom.rules import Rules
+from support import programs
 
 DUEL = "kingdomino(players=2)"
-KEYS = ["rules", "bots", "seed", "games", "deals", "results", "difference", "digest", "software", "file"]
+KEYS = ["rules", "bots", "seed", "games", "deals", "results", "difference", "sprt", "digest", "software", "file"]
 ROW = [
-    *("bot", "games", "wins", "draws", "win_rate", "score", "lead", "rating", "decisions"),
+    *("bot", "games", "wins", "draws", "win_rate", "score", "lead", "rating", "forfeits", "decisions"),
     *("cpu_mean", "cpu_longest", "wall_mean", "wall_longest"),
 ]
 PAGES = Path(__file__).parents[3] / "docs"
@@ -120,6 +121,12 @@ def test_records_are_kept_on_request(folder):
         ([DUEL, "--bots", "fg,ms=5"], "write 'fg:ms=5'"),
         (["totem", "--bots", "fg"], "The bot 'fg' does not play Origins: Totem"),
         (["kingdomino(dynasty)", "--bots", "fg"], "leave dynasty out"),
+        ([DUEL, "--bots", "fg,random", "--sprt", "10,0"], "--sprt takes two Elo differences"),
+        ([DUEL, "--bots", "fg", "--sprt", "0,10"], "A sequential test compares two bots, not 1."),
+        ([DUEL, "--bots", "fg", "--ladder"], "only one of these options: --ladder or --bots"),
+        ([DUEL, "other.txt", "--bots", "fg"], "'other.txt' is read only with --ladder."),
+        ([DUEL, "--ladder"], "A ladder needs games between at least two bots."),
+        ([DUEL, "--bots", 'program:"no-such-program"'], "'no-such-program' cannot be started"),
         ([DUEL, "--bots", "fg", "--games", "0"], "--games takes a whole number"),
         ([DUEL, "--bots", "fg", "--out", "a", "--no-out"], "only one of these options: --out or --no-out"),
         (
@@ -135,6 +142,45 @@ def test_misuse_is_one_sentence_and_code_2(folder, arguments, said):
     assert said in found.stderr
     assert found.stdout == ""
     assert (folder / "other.txt").read_text() == "something else\n"
+
+
+def test_a_sequential_test_stops_by_itself_and_resumes(folder):
+    arguments = [DUEL, "--bots", "greedy,random", "--sprt", "0,200", "--out", "x.jsonl"]
+    capped = run(*arguments, "--games", "2")
+    assert capped.exit_code == 0 and "undecided between +0 and +200 Elo" in capped.stdout
+    assert len((folder / "x.jsonl").read_text().splitlines()) == 3
+    decided = run(*arguments)
+    assert "greedy is stronger than random: +200 Elo is likelier than +0" in decided.stdout
+    assert re.search(r"^pairs +0: 0  ½: 0  1: \d+  1½: 0  2: \d+$", decided.stdout, re.MULTILINE)
+    lines = (folder / "x.jsonl").read_text().splitlines()
+    again = run(*arguments)
+    assert again.stdout == decided.stdout and (folder / "x.jsonl").read_text().splitlines() == lines
+    found = as_object(*arguments)
+    assert found["sprt"]["verdict"] == "stronger" and 2 * sum(found["sprt"]["pairs"]) == found["games"] < 40
+    page = (PAGES / "arena.md").read_text(encoding="utf-8")
+    assert all(f"`{key}`" in page for key in found["sprt"])
+
+
+def test_a_ladder_is_made_of_files(folder):
+    for bots in ("greedy,random", "gprd,random"):
+        assert run(DUEL, "--bots", bots, "--games", "20").exit_code == 0
+    found = run(DUEL, "--ladder")
+    assert found.exit_code == 0, found.output
+    rows = [line.split()[0] for line in found.stdout.splitlines()[3:6]]
+    assert found.stdout.startswith(f"{DUEL}: 3 bots\n") and rows == ["greedy", "gprd", "random"]
+    files = sorted(map(str, (folder / "arena").iterdir()))
+    assert run(DUEL, "--ladder", *files).stdout == found.stdout
+    rungs = json.loads(run(DUEL, "--ladder", "--json").stdout)["ladder"]
+    assert [rung["bot"] for rung in rungs] == rows and list(rungs[0]) == ["bot", "elo", "games", "score"]
+    assert run("kingdomino", "--ladder").exit_code == 2
+    assert "one ladder is for one game" in run("kingdomino", "--ladder", files[0]).stderr
+
+
+def test_programs_that_fail_are_told_of(folder):
+    command = f"'{sys.executable}' -S -E '{programs.__file__}' die"
+    found = run(DUEL, "--bots", f'program:"{command}",as=mine,random', "--games", "2", "--no-out")
+    assert found.exit_code == 0, found.output
+    assert "mine lost 2 games by forfeit: program-ended" in found.stdout
 
 
 def stopping(error):

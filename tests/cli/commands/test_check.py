@@ -55,7 +55,7 @@ def test_garbage_is_a_fault_and_no_trouble(tmp_path, data):
     ("language", "fault", "summary"),
     [
         ("en", "'rownd 1' could not be understood; perhaps round was meant.", "1 game: 1 fault"),
-        ("hu", "'rownd 1' nem érthető. Talán ez akart lenni: round.", "1 játék: 1 hiba"),
+        ("hu", "'rownd 1' nem érthető. Talán erre gondoltál: round.", "1 játék: 1 hiba"),
         ("pl", "'rownd 1' jest niezrozumiałe. Może chodziło o: round.", "1 gra: 1 błąd"),
     ],
 )

@@ -1,10 +1,12 @@
 """`fiefdom games`: everything is listed, and fits the width."""
 
+import json
+
 import pytest
 from click.testing import CliRunner
 
 from fiefdom.cli.main import program
-from fiefdom.rules import GAMES, OPTIONS, PRESETS
+from fiefdom.rules import GAMES, OPTIONS, PRESETS, Rules
 from fiefdom.rules.catalogue import catalogue
 
 
@@ -38,3 +40,12 @@ def test_a_terminal_gets_colour_unless_it_wants_none(monkeypatch):
     assert "\x1b" in CliRunner().invoke(program, ["games"], color=True).output
     monkeypatch.setenv("NO_COLOR", "1")
     assert "\x1b" not in CliRunner().invoke(program, ["games"], color=True).output
+
+
+def test_programs_get_every_game_that_can_be_played():
+    found = json.loads(CliRunner().invoke(program, ["games", "--json"]).stdout)
+    assert found["rules"] == [str(rules) for rules in Rules.all()]
+    assert {game["game"] for game in found["games"]} == {rules.game for rules in Rules.all()}
+    assert {name: preset["rules"] for name, preset in found["presets"].items()} == {
+        name: str(rules) for name, rules in PRESETS.items()
+    }

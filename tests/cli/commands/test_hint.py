@@ -44,7 +44,10 @@ def test_the_same_as_json(file: Path) -> None:
     found = run(str(file), "--move", "10", *FEW, "--json")
     told = json.loads(found.output)
     assert told["rules"] == "kingdomino(players=3)" and told["moves"] > len(told["best"]) / 2
-    assert set(told["best"][0]) == {"move", "then", "points", "lead", "margin", "win", "simulations"}
+    assert set(told["best"][0]) == {
+        "move", "then", "points", "lead", "margin", "win", "win_interval", "chances", "line", "sheet", "best_other",
+        "simulations", "why",
+    }  # fmt: skip
     assert all(0 <= promise["win"] <= 1 for promise in told["best"])
 
 
@@ -60,8 +63,8 @@ def test_the_last_decisions_are_exact() -> None:
     while not (game.awaits == "place" and not game.next_line and len(game.legal_moves) > 1):
         game.push(game.legal_moves[len(game.legal_moves) // 2])
     told = json.loads(run(str(game.position), *FEW, "--json").output)
-    assert told["exact"] and all(promise["margin"] == 0 for promise in told["best"])
-    assert "Everything to the end of the game was looked at" in run(str(game.position), *FEW).output
+    assert told["certainty"] == "exact" and all(promise["margin"] == 0 for promise in told["best"])
+    assert "Every possibility to the end of the game was examined" in run(str(game.position), *FEW).output
 
 
 def test_one_move_only(file: Path) -> None:

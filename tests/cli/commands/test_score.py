@@ -102,7 +102,7 @@ def test_in_a_terminal_one_is_asked(tmp_path, monkeypatch):
     found = run(str(path), text="many\n11\n\n\nyes\n")
     assert found.exit_code == 0
     assert found.stdout == run("-", text=QUEEN + "coins 11\nqueen yes\n").stdout
-    assert "'many' is no answer to this." in found.stderr
+    assert "'many' is not a possible answer here." in found.stderr
     assert "Ada: towers [2]" in found.stderr
 
 
@@ -138,3 +138,29 @@ def test_no_file_and_no_text(tmp_path):
 @pytest.mark.parametrize("arguments", [[], ["file", "--example", "kingdomino"], ["--example", "chess"]])
 def test_misuse(arguments):
     assert run(*arguments).exit_code == 2
+
+
+def test_several_kingdoms_show_how_their_points_were_counted():
+    (wheat,) = (line for line in run("-", text=TIE).output.splitlines() if line.startswith("Wheat"))
+    assert wheat.split("Wheat")[1].split() == ["6", "x", "1", "=", "6", "3", "x", "1", "=", "3"]
+
+
+def test_a_picture_of_the_sheet(tmp_path):
+    path = tmp_path / "kingdoms.txt"
+    path.write_text(TIE, encoding="utf-8")
+    target = tmp_path / "sheet.svg"
+    found = run(str(path), "--output", str(target))
+    assert (found.exit_code, found.output.strip()) == (0, str(target))
+    drawn = target.read_text(encoding="utf-8")
+    assert "Ada" in drawn and "Bo" in drawn and "6×1" in drawn
+    again = run(str(path), "--svg", "--output", str(target))
+    assert again.exit_code == 2 and target.read_text(encoding="utf-8") == drawn
+    assert run(str(path), "--png", "--output", str(target), "--force").exit_code == 0
+    assert target.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("options", [("--svg", "--png"), ("--json", "--svg"), ("--output", "sheet.txt")])
+def test_pictures_that_make_no_sense_are_refused(tmp_path, monkeypatch, options):
+    monkeypatch.chdir(tmp_path)
+    assert run("-", *options, text=TIE).exit_code == 2
+    assert list(tmp_path.iterdir()) == []

@@ -48,3 +48,9 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path):
 
 def test_file_and_database_exclude_each_other():
     assert "only one of these options: --data or --database" in refused("--data", "x", "--database", "sqlite:///y")
+
+
+def test_levels_may_be_played_by_other_bots_that_exist():
+    assert "LEVEL=BOT with one of the levels easy, normal, hard, expert or random" in refused("--bot", "champion=hard")
+    assert "There is no bot 'nobody'" in refused("--bot", "hard=nobody")
+    assert "'no-such-program' cannot be started" in refused("--bot", 'hard=program:"no-such-program"')

@@ -15,7 +15,7 @@ from click.testing import CliRunner, Result
 import fiefdom
 from fiefdom import bots
 from fiefdom.bots.training import BATCH_SIZE, Threads, Trainer, TrainingRun
-from fiefdom.bots.weights import default_weights, load_weights
+from fiefdom.bots.weights import default_weights, how_made, load_weights
 from fiefdom.cli.main import program
 from fiefdom.engine.setup import layout_for
 from fiefdom.rules import Rules
@@ -86,6 +86,8 @@ def test_training_begins_with_the_weights_of_a_file() -> None:
     assert run(RULES, "--games", str(GAMES), "--workers", "2", "--out", "first.npz").exit_code == 0
     assert run(RULES, "--games", "1", "--workers", "1", "--start", "first.npz", "--out", "more.npz").exit_code == 0
     first, more = weights_of("first.npz"), weights_of("more.npz")
+    told = how_made(Path("more.npz"))
+    assert RULES.partition("(")[0] in told and "seed 1, 1 workers" in told and "started from first.npz" in told
     assert (first != more).any() and np.abs(first - more).mean() < 0.5
 
 

@@ -135,7 +135,7 @@ def test_several_people_at_one_table():
     answers, _ = script("discovery(players=3)", persons=(0, 2))
     output = play("discovery(players=3)", "--seats", "Ada,bot:random,Bo", answers=answers)
     assert "round 3 of 12, Ada to move" in output and "round 3 of 12, Bo to move" in output
-    assert "Fool 2 to move" not in output
+    assert "Bot 2 (fool) to move" not in output
     assert "The game is over" in output
 
 
@@ -178,7 +178,7 @@ def test_without_a_seed_one_is_chosen_and_told():
 def test_the_end_of_the_input_shows_the_standing_and_how_to_go_on():
     output = play("--record", "game.fief", answers=script(DUEL)[0][:2])
     assert "The input has ended. This is how it stands." in output
-    assert re.search(r"^1\. (you|Fool 2) +\d+ points", output, re.MULTILINE)
+    assert re.search(r"^1\. (you|Bot 2 \(fool\)) +\d+ points", output, re.MULTILINE)
     assert output.endswith("Saved. Continue with: fiefdom play --resume game.fief\n")
 
 
@@ -325,7 +325,7 @@ def test_every_request():
     output = play("--no-record", answers=[*answers, *requests, "sheet 2", "sheet x", "hints", "hints off", "hints bad"])
     assert output.count("Besides:") == 2
     assert "W wheat" in output
-    assert "1 you, " in output and "2 Fool 2, " in output
+    assert "1 you, " in output and "2 Bot 2 (fool), " in output
     assert "There is no kingdom '9': they are 1 to 2." in output
     assert "There is no kingdom 'x': they are 1 to 2." in output
     assert "Hints are off." in output
@@ -424,9 +424,9 @@ def test_bots_of_every_level_sit_down_and_a_hint_tells_what_a_strong_one_would_d
     found = run("kingdomino(players=4)", "--seats", "Ada,bot:easy,bot:hard:simulations=8", "--seed", "3", "--no-record",
                 answers=["3", "hint", "quit"])  # fmt: skip
     assert found.exit_code == 0, found.output
-    assert "Easy 2: claim" in found.output and "Hard 3: claim" in found.output and "Normal 4: claim" in found.output
+    assert all(f"Bot {name}: claim" in found.output for name in ("2 (easy)", "3 (hard)", "4 (normal)"))
     assert re.search(
-        r"place K\d+ \S+ \S+, then claim K\d+: \d+ points, lead [+-]\d+\.\d ± \d+\.\d, win \d+ %", found.output
+        r"place K\d+ \S+ \S+, then claim K\d+: \d+ points, lead [+-]\d+\.\d ± \d+\.\d, win \d+%", found.output
     )
 
 

@@ -122,7 +122,7 @@ def test_the_bonuses_of_origins_have_their_own_names(played, game):
     """V2, V3: Realm of Fire and Homo Habilis."""
     end = played(f"{game}(players=2, middle_kingdom, harmony)", 1)
     sheet, table = texts(sheet_svg(end)), " ".join(texts(table_svg(end)))
-    assert {"Realm of Fire", "Homo Habilis"} <= set(sheet) and "Realm of Fire, Homo Ha" in table
+    assert {"Realm of Fire", "Homo Habilis"} <= set(sheet) and "Realm of Fire, Homo Habilis" in table
     assert not {"Middle Kingdom", "Harmony"} & set(sheet) and "Middle Kingdom" not in table
 
 
@@ -140,6 +140,26 @@ def test_pictures_speak_the_language_that_is_asked_for(played, rules, language):
     assert {say("picture-standing"), say("picture-place", number=1)} <= set(texts(table_svg(end, language=language)))
     sheet = texts(sheet_svg(end, language=language))
     assert {say("end-sheet"), say("sheet-total"), say("terrain-lake-title")} <= set(sheet)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "rules",
+    ["kingdomino(players=4, middle_kingdom, harmony)", "queendomino(players=4, middle_kingdom, harmony)",
+     "royal_wedding(players=8, teams, harmony)", "totem(players=4)", "tribe(players=4, middle_kingdom, harmony)"],
+)  # fmt: skip
+def test_the_words_of_a_picture_fit(played, rules, language):
+    """Nothing is cut: names of bots, options and boards included."""
+    for game in (played(rules, 1, 12), played(rules, 1, 90), played(rules, 1)):
+        names = [
+            sentence("bot-name", {"number": number, "kind": sentence("level-normal", {}, language).lower()}, language)
+            for number in range(1, game.rules.seats + 1)
+        ]
+        shown = [
+            text for picture in (table_svg, sheet_svg) for text in texts(picture(game, names=names, language=language))
+        ]
+        # How the points were counted may be longer than its column; the points themselves are shown beside it.
+        assert [text for text in shown if text.endswith("…") and "×" not in text] == []
 
 
 def test_no_word_of_a_picture_is_a_key(played):

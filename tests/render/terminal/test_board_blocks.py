@@ -97,7 +97,7 @@ def test_a_table_in_words():
     assert "-- Queendomino, opening, Ada to move ---" in text
     assert "Points  1 Ada: 2, 7c 1k 0t  2 Bo: 2, 7c 1k 0t" in text
     assert "Q2  W|W     free" in text
-    assert "1 Church, 0c " in text and "queen with nobody; dragon at home; next building Bakery" in text
+    assert "1 Church, 0c " in text and "queen with nobody; dragon in its cave; next building Bakery" in text
     game.push(game.legal_actions[0])
     assert f"Q2  W|W     {1} Ada" in terminal.table_view(game, ("Ada", "Bo", "Cy"), colour=False).plain
 

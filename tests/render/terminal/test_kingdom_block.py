@@ -124,7 +124,9 @@ def test_every_domino_can_be_drawn():
 
 def test_a_panel_says_whose_kingdom_it_is_and_what_it_owns():
     panel = terminal.kingdom_panel(KINGDOM, QUEENDOMINO, ("Ada",), colour=False, points=1)
-    assert panel.plain.splitlines()[0] == ("1 Ada, 1 point, 3 coins, 1 knight at home, 2 sent out, 2 towers, the queen")
+    assert panel.plain.splitlines()[0] == (
+        "1 Ada, 1 point, 3 coins, 1 knight in reserve, 2 in the kingdom, 2 towers, the queen"
+    )
 
 
 def test_a_panel_uses_the_room_there_is():
@@ -147,7 +149,7 @@ def test_without_colour_nothing_is_styled_and_with_it_nothing_else_is_said(colou
 @pytest.mark.parametrize(
     ("rules", "signs"),
     [
-        ("kingdomino", ["M mine", "@1 the castle of seat 1", "* crown"]),
+        ("kingdomino", ["M mine", "@1 the castle of player 1", "* crown"]),
         ("queendomino", ["T town", "k knight", "t tower", "sta Statue", "7c 7 coins"]),
         ("discovery", ["V volcano", "@1 the hut", "* fire", "V2 a volcano with two craters"]),
         ("totem", ["mam mammoth"]),

@@ -24,6 +24,7 @@ EXAMPLES = Path(__file__).parents[3] / "examples"
      "discovery(players=3)", "totem(players=3)", "tribe(players=3)"],
 )  # fmt: skip
 def test_every_game_is_played_to_its_end(served, rules):
+    """By a browser that gets only what changed, while another gets whole tables."""
     players = int(rules.split("players=")[1][0])
     client, made = create(served.url, rules, [ME, *[BOT] * (players - 1)])
 
@@ -34,7 +35,18 @@ def test_every_game_is_played_to_its_end(served, rules):
         assert [kingdom["score"] for kingdom in view["game"]["kingdoms"]] == [row["total"] for row in ranking]
         return browser
 
-    browser = run(at_table(served.url, made["id"], cookie_of(client, made["id"]), work))
+    async def watch(browser):
+        return await browser.until(lambda view: view["stage"] == "over")
+
+    async def both():
+        return await asyncio.gather(
+            at_table(served.url, made["id"], cookie_of(client, made["id"]), work, changes=True),
+            at_table(served.url, made["id"], {}, watch),
+        )
+
+    browser, watched = run(both())
+    assert watched["game"] == browser.view["game"]
+    assert sum('"kind":"table"' in text for text in browser.heard) == 1
     record = Record.parse(client.get(f"/api/games/{made['id']}/record.fief").text)
     assert record.game().is_over
     assert record == Record.from_json(client.get(f"/api/games/{made['id']}/record.json").json())

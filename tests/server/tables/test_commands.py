@@ -7,6 +7,7 @@ import pytest
 from fiefdom.errors import CommandRefused, CorruptLog
 from fiefdom.rules import Rules
 from fiefdom.server.protocol import messages as wire
+from fiefdom.server.protocol.views import LogEntry
 from fiefdom.server.refusals import TableCode, protocol_code
 from fiefdom.server.tables import commands
 from fiefdom.server.tables.event_log import rebuild
@@ -49,6 +50,10 @@ class Play:
         while self.table.to_move is not None:
             self.move(source.choice(self.table.game.legal_actions))
 
+    @property
+    def log(self):
+        return [LogEntry.model_validate_json(entry) for entry in self.table.log]
+
     def retold(self):
         return rebuild("table", self.events)
 
@@ -65,7 +70,7 @@ def test_a_whole_game_is_what_its_facts_retell():
     play.play_on()
     assert play.table.stage == "over"
     same(play.table, play.retold())
-    assert play.table.log[-1].key in ("log-place", "log-discard")
+    assert play.log[-1].key in ("log-place", "log-discard")
 
 
 @pytest.mark.parametrize("rules", ["queendomino(players=3)", "tribe(players=3)", "totem(players=3)"])
@@ -73,7 +78,7 @@ def test_every_family_is_what_its_facts_retell(rules):
     play = Play(rules, *[ME] * 3, start=True)
     play.play_on(3)
     same(play.table, play.retold())
-    gained = sum(entry.points for entry in play.table.log if entry.seat == 0)
+    gained = sum(entry.points for entry in play.log if entry.seat == 0)
     assert rules.startswith("totem") or gained <= play.table.game.scores[0] + 60
 
 
@@ -81,7 +86,7 @@ def test_points_in_the_log_add_up_to_the_score_in_kingdomino():
     play = Play("kingdomino(players=2)", ME, ME, start=True)
     play.play_on(5)
     for seat in (0, 1):
-        assert sum(entry.points for entry in play.table.log if entry.seat == seat) == play.table.game.scores[seat]
+        assert sum(entry.points for entry in play.log if entry.seat == seat) == play.table.game.scores[seat]
 
 
 def test_stale_double_and_foreign_moves_are_refused():
@@ -190,7 +195,7 @@ def test_whoever_leaves_is_followed_by_a_bot_and_the_host_by_an_heir():
 def test_a_replaced_bot_is_in_the_log():
     play = Play("kingdomino(players=2)", ME, BOT, start=True)
     play.take(commands.replace_bot(play.table, 1, "random", "slow", 3))
-    entry = play.table.log[-1]
+    entry = play.log[-1]
     assert (entry.key, entry.args) == ("log-replaced", {"level": "random", "from": "easy", "why": "slow"})
     assert play.table.chairs[1].bot == "random"
 
@@ -207,9 +212,55 @@ def test_a_dynasty_has_three_games_and_then_a_rematch():
             assert play.refused(following, Actor()) == "not_allowed"
             play.do(following)
     assert play.refused(following) == "not_now"
-    play.do(rematch)
+    play.do(rematch, Actor(frozenset({0, 1})))
     assert (play.table.first_game, len(play.table.games), len(play.table.match_games)) == (3, 4, 1)
     same(play.table, play.retold())
+
+
+def over_with_two_people():
+    """A finished game of two browsers: the host in seat 0, a guest in seat 1."""
+    play = Play("kingdomino(players=2)", ME, ME, start=True)
+    play.play_on(1)
+    assert play.table.stage == "over"
+    return play, Actor(frozenset({0}), is_host=True), Actor(frozenset({1}))
+
+
+def test_a_rematch_begins_when_everybody_has_agreed():
+    play, host, guest = over_with_two_people()
+    rematch = wire.Rematch(kind="rematch", id=1)
+    play.do(rematch, guest)
+    play.do(rematch, guest)
+    assert (play.table.stage, play.table.rematch, play.table.undecided) == ("over", {1}, [0])
+    same(play.table, play.retold())
+    play.do(rematch, host)
+    assert (play.table.stage, play.table.rematch, len(play.table.games)) == ("playing", frozenset(), 2)
+    same(play.table, play.retold())
+
+
+def test_only_the_host_starts_a_rematch_without_the_others():
+    play, host, guest = over_with_two_people()
+    at_once = wire.Rematch(kind="rematch", id=1, at_once=True)
+    assert play.refused(at_once, guest) == "not_allowed"
+    assert play.table.rematch == frozenset()
+    play.do(at_once, host)
+    assert play.table.stage == "playing"
+
+
+def test_a_rematch_does_not_wait_for_those_who_leave():
+    play, host, guest = over_with_two_people()
+    play.do(wire.Rematch(kind="rematch", id=1), host)
+    play.do(wire.Leave(kind="leave", id=1, seat=1), guest)
+    assert (play.table.stage, play.table.chairs[1].who) == ("playing", "bot")
+    same(play.table, play.retold())
+
+
+def test_nobody_is_left_to_play_a_rematch():
+    play, host, guest = over_with_two_people()
+    play.do(wire.Rematch(kind="rematch", id=1), host)
+    play.do(wire.Leave(kind="leave", id=1, seat=0), host)
+    assert (play.table.stage, play.table.host) == ("over", 1)
+    play.do(wire.Leave(kind="leave", id=1, seat=1), guest)
+    assert play.table.stage == "over"
 
 
 def test_facts_that_cannot_be_are_a_broken_log():

@@ -48,7 +48,8 @@ def test_views_are_what_the_protocol_says_and_true(rules):
         message = wire.TableMessage.model_validate_json(text)
         game, view = table.game, message.view.game
         for kingdom in view.kingdoms:
-            assert kingdom.score == game.scores[kingdom.kingdom] == kingdom.sheet.total
+            ahead = 0 if game.is_over else game.score_sheet(kingdom.kingdom).bonuses
+            assert kingdom.score + ahead == game.scores[kingdom.kingdom] == kingdom.sheet.total
             scoring = [
                 (t.terrain, t.squares, t.crowns, t.points) for t in kingdom.territories if t.terrain != "volcano"
             ]
@@ -73,7 +74,8 @@ def test_every_legal_move_is_there_with_what_it_brings(rules):
             after.push(move.action)
             kingdom = game.rules.kingdom_of(game.to_move)
             assert move.score == after.scores[kingdom]
-            assert move.points == after.scores[kingdom] - game.scores[kingdom]
+            assert move.points + move.bonus == after.scores[kingdom] - game.scores[kingdom]
+            assert move.bonus == after.score_sheet(kingdom).bonuses - game.score_sheet(kingdom).bonuses
             assert move.coins == after.kingdoms[kingdom].coins - game.kingdoms[kingdom].coins
             assert move.text == str(game.move_of(move.action))
 
@@ -109,7 +111,8 @@ def test_the_best_end_of_a_purchase_is_the_best_of_all_ways(rules, awaits):
 
 def test_a_claims_best_is_what_the_domino_would_bring_now():
     compared = 0
-    for table in tables("kingdomino(players=2)", seed=3, every=1):
+    # What is drawn differs from run to run, and few claims can be compared in one game.
+    for table in (each for seed in (3, 4, 5) for each in tables("kingdomino(players=2)", seed=seed, every=1)):
         game = table.game
         if game.is_over or game.awaits != "claim" or game.round_number < 2:
             continue
@@ -171,11 +174,8 @@ def test_a_preview_never_shows_what_chance_would_bring():
     seat = table.to_move
     known = {place.domino for place in table.game.next_line}
     session = TableSession(table, {"me": Actor(frozenset({seat}))})
-    from fiefdom.server.tables.registry import TableRegistry
-
-    registry = TableRegistry.__new__(TableRegistry)
     command = wire.Preview(kind="preview", id=1, at=table.at, actions=[table.game.legal_actions[0]])
-    answer = registry.preview(session, "me", command)
+    answer = explain.preview(session, "me", command)
     assert not answer.is_certain
     assert answer.view.decision is None
     assert {line.domino.id for line in answer.view.game.next_line} <= known

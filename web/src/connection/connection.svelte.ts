@@ -2,13 +2,19 @@
 import type { LogEntry, ServerMessage, TableView } from '../protocol';
 import type { Environment, Socket, SocketEvents } from './environment';
 import type { Answer } from './pending-commands';
-import { TableClient, type Command, type Snapshot, type Status } from './table-client';
+import {
+  TableClient,
+  type Command,
+  type ServerState,
+  type Snapshot,
+  type Status,
+} from './table-client';
 
 export type { Command } from './table-client';
 
 function connect(id: string, after: number, events: SocketEvents): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const path = `/api/games/${encodeURIComponent(id)}/socket?after=${after}`;
+  const path = `/api/games/${encodeURIComponent(id)}/socket?after=${after}&changes=true`;
   const socket = new WebSocket(`${scheme}://${location.host}${path}`);
   socket.onmessage = (event: MessageEvent<string>) =>
     events.received(JSON.parse(event.data) as ServerMessage);
@@ -37,15 +43,22 @@ export class Connection {
   view: TableView | null = $state.raw(null);
   log: readonly LogEntry[] = $state.raw([]);
   status: Status = $state('connecting');
+  server: ServerState = $state('ready');
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  ahead = $state(0);
+  private time = 0;
   private readonly client: TableClient;
 
   constructor(id: string) {
     this.client = new TableClient(browser(id), (snapshot) => this.update(snapshot));
   }
 
-  /** Open the connection; `pace` is how long each step of other players is shown, in milliseconds. */
-  open(pace: number): void {
-    this.client.pace = pace;
+  /** How long each step of other players is shown, in milliseconds. */
+  set pace(milliseconds: number) {
+    this.client.pace = milliseconds;
+  }
+
+  open(): void {
     this.client.open();
     document.addEventListener('visibilitychange', this.wake);
     addEventListener('online', this.wake);
@@ -61,17 +74,22 @@ export class Connection {
     return this.client.send(command);
   }
 
-  flush(): void {
-    this.client.flush();
+  hurry(): void {
+    this.client.hurry();
   }
 
   private readonly wake = (): void => {
     if (!document.hidden) void this.client.wake();
   };
 
-  private update({ view, log, status }: Snapshot): void {
+  private update({ view, log, status, server, time }: Snapshot): void {
+    if (time !== this.time) {
+      this.time = time;
+      this.ahead = time - Date.now();
+    }
     this.view = view;
     this.log = log;
     this.status = status;
+    this.server = server;
   }
 }

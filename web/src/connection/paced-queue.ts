@@ -7,16 +7,31 @@ export class PacedQueue {
   pace = 0;
   private readonly waiting: TableMessage[] = [];
   private cancelPause: Cancel | null = null;
+  /** Whether the moves of others are shown without pauses, until it is our turn. */
+  private isHurried = false;
+  private isOurTurn = false;
 
   constructor(
     private readonly schedule: Schedule,
-    private readonly show: (message: TableMessage) => void,
+    private readonly display: (message: TableMessage) => void,
   ) {}
 
   add(message: TableMessage): void {
     this.waiting.push(message);
-    if (this.pace > 0) this.next();
+    if (this.pace > 0 && !this.isHurried) this.next();
     else this.flush();
+  }
+
+  /** Show everything, and whatever comes before our next turn without pauses. */
+  hurry(): void {
+    this.flush();
+    this.isHurried = !this.isOurTurn;
+  }
+
+  private show(message: TableMessage): void {
+    this.isOurTurn = message.view.decision?.is_mine === true;
+    if (this.isOurTurn) this.isHurried = false;
+    this.display(message);
   }
 
   /** A newer view of the same moment: it does not take a step of its own. */

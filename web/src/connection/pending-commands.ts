@@ -2,7 +2,8 @@
 import type { ServerMessage } from '../protocol';
 import type { Schedule } from './environment';
 
-export type Answer = Exclude<ServerMessage, { kind: 'table' } | { kind: 'presence' }>;
+type Told = { kind: 'table' } | { kind: 'changes' } | { kind: 'presence' } | { kind: 'server' };
+export type Answer = Exclude<ServerMessage, Told>;
 type Resolve = (answer: Answer | null) => void;
 
 export class PendingCommands {

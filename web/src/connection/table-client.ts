@@ -2,19 +2,32 @@
  * The client of one table: keeps the newest view and the log, reconnects after a connection loss, requests what it
  * missed, and passes each answer to its command. It has no socket, clock or framework of its own.
  */
-import type { ClientCommand, LogEntry, ServerMessage, TableMessage, TableView } from '../protocol';
+import type {
+  Changes,
+  ClientCommand,
+  LogEntry,
+  ServerMessage,
+  ServerStatus,
+  TableMessage,
+  TableView,
+} from '../protocol';
+import { applyChanges } from './apply-changes';
 import type { Cancel, Environment, Socket } from './environment';
 import { PacedQueue } from './paced-queue';
 import { PendingCommands, type Answer } from './pending-commands';
 
 type WithoutId<Sent> = Sent extends { id: number } ? Omit<Sent, 'id'> : never;
 export type Command = WithoutId<ClientCommand>;
-export type Status = 'connecting' | 'open' | 'lost' | 'gone';
+export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'hidden';
+export type ServerState = ServerStatus['state'];
 
 export interface Snapshot {
   view: TableView | null;
   log: readonly LogEntry[];
   status: Status;
+  server: ServerState;
+  /** The time of the server in milliseconds, when it was last told. */
+  time: number;
 }
 
 interface Presence {
@@ -30,9 +43,16 @@ export const PROBE_TIME = 3_000;
 /** Why the server closed a connection. */
 export const NO_TABLE = 4404;
 export const TOO_MANY = 4429;
+export const NO_SPECTATORS = 4403;
 
 export class TableClient {
-  private snapshot: Snapshot = { view: null, log: [], status: 'connecting' };
+  private snapshot: Snapshot = {
+    view: null,
+    log: [],
+    status: 'connecting',
+    server: 'ready',
+    time: 0,
+  };
   private socket: Socket | null = null;
   private readonly commands: PendingCommands;
   private readonly queue: PacedQueue;
@@ -41,6 +61,8 @@ export class TableClient {
   private attempts = 0;
   private isClosed = false;
   private cancelRetry: Cancel | null = null;
+  /** The view of the last message received, shown or not: the next changes apply to it. */
+  private latest: TableView | null = null;
   /** Who is connected now: a message waiting to be shown may be older. */
   private presence: Presence = { connected: [], watchers: 0 };
 
@@ -91,9 +113,14 @@ export class TableClient {
     this.queue.flush();
   }
 
+  /** Show everything received so far, and what comes before our next turn as soon as it comes. */
+  hurry(): void {
+    this.queue.hurry();
+  }
+
   /** The page is visible again, or the network is back: do not wait for a timer that may have been suspended. */
   async wake(): Promise<void> {
-    if (this.isClosed || this.snapshot.status === 'gone') return;
+    if (this.isClosed || ['gone', 'hidden'].includes(this.snapshot.status)) return;
     this.flush();
     if (this.cancelRetry) {
       this.retryNow();
@@ -107,7 +134,9 @@ export class TableClient {
 
   private receive(message: ServerMessage): void {
     if (message.kind === 'table') this.receiveTable(message);
+    else if (message.kind === 'changes') this.receiveChanges(message);
     else if (message.kind === 'presence') this.receivePresence(message);
+    else if (message.kind === 'server') this.update({ server: message.state });
     else this.receiveAnswer(message);
   }
 
@@ -115,6 +144,20 @@ export class TableClient {
     // Whatever made the command stale arrived before its refusal: show it first.
     if (answer.kind === 'refused' && answer.code === 'stale') this.flush();
     this.commands.settle(answer.id, answer);
+  }
+
+  private receiveChanges(message: Changes): void {
+    if (message.after !== this.number || !this.latest) {
+      this.resync();
+      return;
+    }
+    const view = applyChanges(this.latest, message);
+    if (!view) {
+      this.resync();
+      return;
+    }
+    const { number, after, log } = message;
+    this.accept({ kind: 'table', number, after, view, log });
   }
 
   private receiveTable(message: TableMessage): void {
@@ -130,13 +173,15 @@ export class TableClient {
     }
     if (message.number < this.number) return;
     this.attempts = 0;
-    this.update({ status: 'open' });
+    // A server that is not ready says so after its first table.
+    if (this.snapshot.status !== 'open') this.update({ status: 'open', server: 'ready' });
     this.accept(message);
   }
 
   private accept(message: TableMessage): void {
     const isRepeated = message.number === this.number && this.snapshot.view !== null;
     this.number = message.number;
+    this.latest = message.view;
     this.presence = {
       connected: message.view.seats.map((seat) => seat.connected),
       watchers: message.view.watchers,
@@ -147,10 +192,11 @@ export class TableClient {
     if (isFirst || this.environment.isHidden()) this.flush();
   }
 
-  private receivePresence({ connected, watchers }: Presence): void {
+  private receivePresence({ connected, watchers, time }: Presence & { time: number }): void {
     this.presence = { connected, watchers };
+    if (this.latest) this.latest = this.withPresence(this.latest);
     const { view } = this.snapshot;
-    if (view) this.update({ view: this.withPresence(view) });
+    this.update({ time, ...(view && { view: this.withPresence(view) }) });
   }
 
   private show(message: TableMessage): void {
@@ -177,6 +223,10 @@ export class TableClient {
     this.commands.abandon();
     if (code === NO_TABLE) {
       this.update({ status: 'gone' });
+      return;
+    }
+    if (code === NO_SPECTATORS) {
+      this.update({ status: 'hidden', view: null });
       return;
     }
     this.update({ status: 'lost' });

@@ -1,5 +1,6 @@
 /** Development only (`npm run dev`, then /dev.html?fixture=NAME): a sample view without a server. Not in the build. */
 import '@art/tokens.css';
+import '../fonts/fonts.css';
 import '../app.css';
 import { mount } from 'svelte';
 import { applyTheme } from '../lib/settings.svelte';

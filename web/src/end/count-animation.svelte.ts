@@ -4,7 +4,8 @@ import { isStill } from '../lib/viewport.svelte';
 import type { Count } from './score-count';
 
 const STEP = 1000;
-const CLIMB = 450;
+/** The part of a step in which its points climb. */
+const CLIMB = 0.45;
 
 export class CountAnimation {
   /** How many steps have begun; all of them if it is not running. */
@@ -15,7 +16,13 @@ export class CountAnimation {
   private climb = new Tween(0);
   private timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(private readonly read: () => readonly Count[]) {}
+  private step = STEP;
+
+  /** `ended` is called when the animation has run to its end, not when it is skipped. */
+  constructor(
+    private readonly read: () => readonly Count[],
+    private readonly ended: () => void = () => undefined,
+  ) {}
 
   get current(): Count | null {
     const counts = this.read();
@@ -40,9 +47,10 @@ export class CountAnimation {
   }
 
   /** Start from the beginning; with reduced motion everything is shown at once. */
-  start(): void {
+  start(step = STEP): void {
     this.finish();
-    if (isStill() || !this.read().length) return;
+    if (isStill()) return;
+    this.step = step;
     this.running = true;
     this.begun = 0;
     this.next();
@@ -64,11 +72,12 @@ export class CountAnimation {
     const count = this.read()[this.begun];
     if (!count) {
       this.finish();
+      this.ended();
       return;
     }
     this.begun += 1;
     void this.climb.set(0, { duration: 0 });
-    void this.climb.set(count.points, { duration: CLIMB });
-    this.timer = setTimeout(() => this.next(), STEP);
+    void this.climb.set(count.points, { duration: this.step * CLIMB });
+    this.timer = setTimeout(() => this.next(), this.step);
   }
 }

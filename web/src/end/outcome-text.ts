@@ -1,7 +1,7 @@
 /** Who won, and what decided it. */
 import { say } from '../lib/messages.svelte';
 import type { GameView, OutcomeView, TableView } from '../protocol';
-import { isYou, kingdomName } from '../table/labels';
+import { isYou, kingdomName, seatNames } from '../table/labels';
 import { seatsOf } from '../table/view-shapes';
 
 export function titleOf(outcome: OutcomeView, game: GameView, table: TableView): string {
@@ -17,7 +17,10 @@ export function titleOf(outcome: OutcomeView, game: GameView, table: TableView):
   const seats = seatsOf(winner, table);
   return seats.length === 1 && isYou(seats[0]!, table)
     ? say('end-you-win')
-    : say('end-wins', { name: kingdomName(winner, table) });
+    : say('end-wins', {
+        name: kingdomName(winner, table),
+        winners: seatNames(winner, table).length,
+      });
 }
 
 export function whyOf(outcome: OutcomeView, game: GameView, table: TableView): string {
@@ -32,5 +35,6 @@ export function whyOf(outcome: OutcomeView, game: GameView, table: TableView): s
     who: loser.seats.length === 1 && isYou(seatsOf(loser, table)[0]!, table) ? 'you' : 'other',
     size: first.largest_territory,
     crowns: first.crowns,
+    sign: table.rules.is_origins ? 'fires' : 'crowns',
   });
 }

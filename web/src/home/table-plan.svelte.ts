@@ -1,10 +1,12 @@
 /** The table being planned on the start page: game, players, options, seats. The server provides what is possible. */
+import { savedPlan, savePlan } from '../lib/saved-plan';
 import { settings } from '../lib/settings.svelte';
 import type {
   ChoicesAnswer,
   CreateRequest,
   GameChoice,
   SeatWish,
+  TableOptions,
   VariantChoice,
 } from '../protocol';
 
@@ -14,7 +16,10 @@ export type Level = NonNullable<SeatWish['level']>;
 export interface PlannedSeat {
   kind: SeatKind;
   level: Level;
+  /** The name of the bot. */
   name: string;
+  /** The name of the person at this device. */
+  here: string;
 }
 
 export const CARDS = ['kingdomino', 'queendomino', 'royal_wedding', 'origins'] as const;
@@ -30,8 +35,15 @@ export class TablePlan {
   game: string = $state('kingdomino');
   players = $state(4);
   options: string[] = $state(['middle_kingdom', 'harmony']);
+  /** What the host decides apart from the rules. */
+  host: TableOptions = $state.raw({});
   seats: PlannedSeat[] = $state(
-    BOT_NAMES.map((name, index) => ({ kind: index ? 'bot' : 'me', level: 'normal', name })),
+    BOT_NAMES.map((name, index) => ({
+      kind: index ? 'bot' : 'me',
+      level: 'normal',
+      name,
+      here: '',
+    })),
   );
 
   get card(): string {
@@ -76,12 +88,49 @@ export class TablePlan {
     return this.seats.slice(0, this.players);
   }
 
+  /** The first seat of a person at this device, or -1. */
+  get ownSeat(): number {
+    return this.shown.findIndex((seat) => seat.kind === 'me' || seat.kind === 'here');
+  }
+
   get hasOpen(): boolean {
     return this.shown.some((seat) => seat.kind === 'open');
   }
 
   get hasTeams(): boolean {
     return this.options.includes('teams');
+  }
+
+  /** Set up the table that was played last, as far as it is still possible. */
+  restore(): void {
+    const saved = savedPlan();
+    const known = this.choices.games.some((choice) => choice.game === saved?.game);
+    if (!saved || !known) {
+      this.pick(this.game);
+      return;
+    }
+    this.game = saved.game;
+    this.players = this.counts.includes(saved.players) ? saved.players : (this.counts[0] ?? 4);
+    this.options = [...saved.options];
+    this.tidy();
+    const levels = this.choices.levels.map((bot) => bot.level);
+    this.seats = this.seats.map((seat, index) => {
+      const { kind = seat.kind, level = seat.level, here = '' } = saved.seats[index] ?? {};
+      const isPossible = index ? kind !== 'me' : kind !== 'here';
+      return {
+        ...seat,
+        here,
+        kind: isPossible ? kind : seat.kind,
+        level: levels.includes(level) ? level : seat.level,
+      };
+    });
+  }
+
+  /** Keep this set-up for the next visit. */
+  remember(): void {
+    const { game, players, options } = this;
+    const seats = this.seats.map(({ kind, level, here }) => ({ kind, level, here }));
+    savePlan({ game, players, options: [...options], seats });
   }
 
   pick(game: string): void {
@@ -112,18 +161,19 @@ export class TablePlan {
     ];
   }
 
-  /** The request to the server; `nameOf` names a player without a name. */
-  request(nameOf: (seat: number) => string): CreateRequest {
+  /** The request to the server; `nameOf` names a player without a name. With `told`, friends sit at this device. */
+  request(nameOf: (seat: number) => string, told = false): CreateRequest {
     const seats = this.shown.map((seat, index): SeatWish => {
-      if (seat.kind === 'open') return { who: 'open' };
+      if (seat.kind === 'open' && !told) return { who: 'open' };
       const colour = index + 1;
       if (seat.kind === 'bot') return { who: 'bot', level: seat.level, name: seat.name, colour };
       return {
         who: 'me',
-        name: (seat.kind === 'me' && settings.name) || nameOf(index + 1),
+        name: (seat.kind === 'me' ? settings.name : seat.here) || nameOf(index + 1),
         colour,
       };
     });
-    return { rules: this.variant?.text ?? this.game, seats, start: !this.hasOpen };
+    const rules = this.variant?.text ?? this.game;
+    return { rules, seats, start: told || !this.hasOpen, told, options: this.host };
   }
 }

@@ -8,12 +8,15 @@ import type {
   JoinRequest,
   LookAnswer,
   MomentsAnswer,
+  PadAnswer,
+  PadRequest,
   RecordAnswer,
   RecoverAnswer,
   RecoveryAnswer,
   Refusal,
   TableMessage,
 } from '../protocol';
+import { REFUSALS, say, words } from './messages.svelte';
 import { refusalWords } from './refusal-text';
 
 export class Refused extends Error {
@@ -26,20 +29,24 @@ export class Refused extends Error {
 }
 
 async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  const answer = await fetch(`/api${path}`, { credentials: 'same-origin', ...init });
+  const answer = await fetch(`/api${path}`, { credentials: 'same-origin', ...init }).catch(() => {
+    throw new Refused('offline', say('no-connection'));
+  });
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body as Answer;
   const refusal = body as Partial<Refusal> | null;
+  await words(...REFUSALS).catch(() => undefined);
   throw new Refused(refusal?.code ?? String(answer.status), refusalWords(refusal));
 }
 
-const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
+export const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
   ask<Answer>(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
 
+export const score = (request: PadRequest): Promise<PadAnswer> => post('/score', request);
 export const choices = (): Promise<ChoicesAnswer> => ask('/choices');
 export const create = (request: CreateRequest): Promise<CreateAnswer> => post('/games', request);
 export const look = (code: string): Promise<LookAnswer> => post('/invites/look', { code });

@@ -1,5 +1,5 @@
 /** The data that the drawing components need; the server's view fits these shapes. */
-import type { Cell, Ground } from './geometry';
+import type { Box, Cell, Ground } from './geometry';
 
 export interface Half {
   terrain: string;
@@ -32,6 +32,13 @@ export interface Fire {
   from: Cell;
   to: Cell;
   fires: number;
+}
+
+/** The frame of the largest kingdom, and whether it can still move sideways, or up and down. */
+export interface Limit {
+  frame: Box;
+  slidesAcross: boolean;
+  slidesDown: boolean;
 }
 
 /** The appearance of a kingdom's owner: one colour, or two for a team; castle or hut. */

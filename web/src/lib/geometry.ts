@@ -60,6 +60,22 @@ export function surroundings(box: Box, within: Box, margin: number): Box {
   };
 }
 
+export const union = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
+/** The square of this side around a box, as central to the start tile as possible; null if the box is too large. */
+export function frameAround(box: Box, side: number): Box | null {
+  const place = (low: number, high: number): number =>
+    Math.min(low, Math.max(high - side + 1, -Math.floor(side / 2)));
+  const [left, top] = [place(box.left, box.right), place(box.top, box.bottom)];
+  const frame = { left, top, right: left + side - 1, bottom: top + side - 1 };
+  return frame.right >= box.right && frame.bottom >= box.bottom ? frame : null;
+}
+
 export function cellsIn(box: Box): Cell[] {
   const cells: Cell[] = [];
   for (let y = box.top; y <= box.bottom; y += 1) {

@@ -7,9 +7,14 @@ export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  '@languages/{en,hu,pl}/{common,components,help,moves,page,pieces,positions,records,rules,server}.ftl',
+  '@languages/{en,hu,pl}/{common,components,grids,help,lessons,moves,page,pad,pieces,positions,records,rules,screens,server}.ftl',
   { query: '?raw', import: 'default' },
 );
+/** The files that the first screen needs. */
+const FIRST = ['common', 'page', 'pieces', 'screens', 'server'];
+/** The files that refusals are worded in. */
+export const REFUSALS = ['components', 'grids', 'moves', 'positions', 'records', 'rules'];
+const wanted = new Set(FIRST);
 
 const state: { language: Language; ready: number } = $state({ language: 'en', ready: 0 });
 let bundle = new FluentBundle('en');
@@ -24,9 +29,29 @@ export function preferred(wanted: readonly string[] = navigator.languages): Lang
   return wanted.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length);
+
+function load(language: Language, names: ReadonlySet<string>): Promise<string[]> {
+  const paths = Object.keys(FILES).filter(
+    (path) => path.includes(`/${language}/`) && names.has(nameOf(path)),
+  );
+  return Promise.all(paths.map((path) => FILES[path]!()));
+}
+
+/** Load files of words that the first screen does without, now and in every language chosen later. */
+export async function words(...names: readonly string[]): Promise<void> {
+  const missing = new Set(names.filter((name) => !wanted.has(name)));
+  if (!missing.size) return;
+  const asked = state.language;
+  const texts = await load(asked, missing);
+  for (const name of missing) wanted.add(name);
+  if (asked !== state.language) return speak(state.language);
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  state.ready += 1;
+}
+
 export async function speak(language: Language): Promise<void> {
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/${language}/`));
-  const texts = await Promise.all(paths.map((path) => FILES[path]!()));
+  const texts = await load(language, wanted);
   const next = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;

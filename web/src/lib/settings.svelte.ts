@@ -1,11 +1,17 @@
-/** The settings of this device: theme, language, marks, sound. Stored in the browser only. */
+/** The settings of this device: theme, language, marks, sound, pace. Stored in the browser only. */
+
+/** How long each move of other players is shown, in milliseconds. */
+export const PACES = { instant: 0, brisk: 420, calm: 1200 } as const;
+export type Pace = keyof typeof PACES;
 
 export interface Settings {
   theme: 'light' | 'dark' | 'system';
   language: string;
   marks: boolean;
   sound: boolean;
+  pace: Pace;
   ask: boolean;
+  notify: boolean;
   name: string;
   colour: number;
 }
@@ -16,7 +22,9 @@ const DEFAULTS: Settings = {
   language: '',
   marks: true,
   sound: false,
+  pace: 'brisk',
   ask: false,
+  notify: false,
   name: '',
   colour: 1,
 };

@@ -1,7 +1,7 @@
 /** Short synthesised sounds; off by default. */
 import { settings } from './settings.svelte';
 
-export type Sound = 'place' | 'take' | 'turn' | 'no' | 'fire' | 'coin' | 'end';
+export type Sound = 'place' | 'take' | 'turn' | 'no' | 'fire' | 'coin' | 'end' | 'time';
 /** Each note: start in seconds, pitch in hertz, length, loudness, wave. */
 type Note = readonly [number, number, number, number, OscillatorType];
 
@@ -26,6 +26,11 @@ const NOTES: Record<Sound, readonly Note[]> = {
   coin: [
     [0, 1180, 0.06, 0.12, 'square'],
     [0.06, 1570, 0.16, 0.1, 'square'],
+  ],
+  time: [
+    [0, 880, 0.1, 0.3, 'square'],
+    [0.2, 880, 0.1, 0.3, 'square'],
+    [0.4, 880, 0.1, 0.3, 'square'],
   ],
   end: [
     [0, 392, 0.2, 0.16, 'sine'],

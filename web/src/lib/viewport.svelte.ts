@@ -1,17 +1,24 @@
-/** Which of the three layouts fits the window. */
+/** Which layout fits the window. The style sheets ask for the same widths and heights. */
 
 export type Size = 'phone' | 'tablet' | 'desktop';
 
-const now: { size: Size; touch: boolean } = $state({ size: 'desktop', touch: false });
+const PHONE_WIDTH = 820;
+const PHONE_HEIGHT = 500;
+const TABLET_WIDTH = 1180;
+/** A portrait phone this high has room for the board of buildings or cavemen above the map. */
+const ROOMY_HEIGHT = 740;
 
-function sizeOf(width: number): Size {
-  if (width <= 820) return 'phone';
-  return width <= 1180 ? 'tablet' : 'desktop';
-}
+const now = $state({ width: 1440, height: 900, touch: false });
 
 function measure(): void {
-  now.size = sizeOf(innerWidth);
+  now.width = innerWidth;
+  now.height = innerHeight;
   now.touch = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+}
+
+function sizeOf(width: number, height: number): Size {
+  if (width <= PHONE_WIDTH || height <= PHONE_HEIGHT) return 'phone';
+  return width <= TABLET_WIDTH ? 'tablet' : 'desktop';
 }
 
 measure();
@@ -19,13 +26,23 @@ addEventListener('resize', measure);
 
 export const viewport = {
   get size(): Size {
-    return now.size;
+    return sizeOf(now.width, now.height);
   },
   get isPhone(): boolean {
-    return now.size === 'phone';
+    return this.size === 'phone';
+  },
+  /** A phone on its side: the map beside everything else instead of below it. */
+  get isLandscape(): boolean {
+    return this.isPhone && now.width > now.height;
+  },
+  get isRoomy(): boolean {
+    return this.isPhone && !this.isLandscape && now.height >= ROOMY_HEIGHT;
   },
   get isDesktop(): boolean {
-    return now.size === 'desktop';
+    return this.size === 'desktop';
+  },
+  get height(): number {
+    return now.height;
   },
   get touch(): boolean {
     return now.touch;

@@ -6,6 +6,8 @@ const PIECE = 25;
 
 export class Replay {
   moment = $state(0);
+  /** Whether the moment shown is not the one after the moment shown before. */
+  isJump = $state(true);
   length = $state(0);
   log: readonly LogEntry[] = $state.raw([]);
   view: GameView | null = $state.raw(null);
@@ -20,9 +22,11 @@ export class Replay {
 
   /** Show a moment; the last one if it is beyond the end. */
   async seek(moment: number): Promise<void> {
+    const before = this.view?.moment ?? null;
     this.moment = Math.max(0, this.length ? Math.min(moment, this.length) : moment);
     if (!this.views.has(this.moment)) await this.fetch(this.moment);
     if (this.length) this.moment = Math.min(this.moment, this.length);
+    this.isJump = this.moment - 1 !== before;
     this.view = this.views.get(this.moment) ?? this.view;
     const ahead = this.moment + 8;
     if (ahead <= this.length && !this.views.has(ahead)) void this.fetch(ahead);

@@ -1,96 +1,66 @@
-/** The sections of each game's help: the key of a title and the key of a text. */
+/** Which sections the rules of a game have, from the file that the terminal reads too. */
+import data from '@rulebook/sections.json';
+import type { RulesView } from '../protocol';
+
+interface Condition {
+  players?: number[];
+  option?: string;
+}
+
+export interface Picture {
+  caption: string;
+  rows: string[][];
+  new: number[][];
+  is_legal: boolean;
+}
 
 export interface Section {
   title: string;
   text: string;
   piece: string;
+  rules: string[];
+  when?: Condition;
+  paragraphs?: Record<string, Condition>;
+  picture?: string;
+  catalogue?: 'buildings' | 'cavemen';
 }
 
-const section = (name: string, piece: string, text = name): Section => ({
-  title: `help-${name}`,
-  text: `help-${text}-text`,
-  piece,
-});
-
-const keys = section('keys', 'icon-eye');
-const end = section('end', 'icon-laurel');
-const queenEnd = section('end', 'icon-laurel', 'end-queen');
-const options = section('options', 'icon-plus');
-const originsStart = [
-  section('aim', 'hut-7', 'origins-aim'),
-  section('turn', 'chief-7'),
-  section('place', 'desert-1'),
-  section('volcano', 'volcano-2'),
-  section('opening', 'chief-6', 'origins-opening'),
-];
-const originsEnd = [end, section('options', 'icon-plus', 'origins-options'), keys];
-const queenSteps = [
-  section('queen-turn', 'king-1'),
-  section('taxes', 'knight'),
-  section('build', 'building-bakery'),
-  section('queen', 'queen'),
-  section('dragon', 'dragon'),
-  section('refill', 'building-sawmill-sale'),
-];
-
-export const PAGES: Record<string, { sections: readonly Section[]; size: number }> = {
-  kingdomino: {
-    sections: [
-      section('aim', 'castle-1'),
-      section('turn', 'king-1'),
-      section('place', 'wheat-1'),
-      section('opening', 'king-2'),
-      end,
-      options,
-      section('duel', 'king-3'),
-      keys,
-    ],
-    size: 5,
-  },
-  queendomino: {
-    sections: [
-      section('aim', 'castle-4'),
-      section('turn', 'king-4'),
-      section('place', 'town-1'),
-      ...queenSteps,
-      section('opening', 'king-2'),
-      queenEnd,
-      options,
-      keys,
-    ],
-    size: 5,
-  },
-  royal_wedding: {
-    sections: [
-      section('wedding', 'castle-5'),
-      section('teams', 'king-5'),
-      section('aim', 'castle-1'),
-      section('turn', 'king-6'),
-      section('place', 'town-1'),
-      ...queenSteps,
-      queenEnd,
-      options,
-      keys,
-    ],
-    size: 7,
-  },
-  discovery: { sections: [...originsStart, ...originsEnd], size: 5 },
-  totem: {
-    sections: [
-      ...originsStart,
-      section('resources', 'mammoth'),
-      section('totems', 'totem-fish'),
-      ...originsEnd,
-    ],
-    size: 5,
-  },
-  tribe: {
-    sections: [
-      ...originsStart,
-      section('resources', 'mushroom'),
-      section('tribe', 'caveman-hunter'),
-      ...originsEnd,
-    ],
-    size: 5,
-  },
+const { pages, pictures, catalogues } = data as unknown as {
+  pages: Record<string, Section[]>;
+  pictures: Record<string, Picture[]>;
+  catalogues: Record<'buildings' | 'cavemen', [string, number][]>;
 };
+export const PAGES = pages;
+export const CATALOGUES = catalogues;
+/** How large a kingdom may be where the number of players is open. */
+const SIZES: Record<string, string> = { kingdomino: '5', royal_wedding: 'wedding' };
+
+export const picturesOf = (section: Section): Picture[] => pictures[section.picture ?? ''] ?? [];
+
+function applies(condition: Condition | undefined, rules: RulesView | null): boolean {
+  if (!rules || !condition) return true;
+  const { players, option } = condition;
+  return (
+    (!players || players.includes(rules.players)) && (!option || rules.options.includes(option))
+  );
+}
+
+/** The sections of a game; for a table, only those that apply to its players and options. */
+export function sectionsOf(game: string, rules: RulesView | null): Section[] {
+  return (pages[game] ?? []).filter((section) => {
+    const choices = Object.values(section.paragraphs ?? {}).filter(({ option }) => option);
+    const hasText = !choices.length || choices.some((condition) => applies(condition, rules));
+    return applies(section.when, rules) && hasText;
+  });
+}
+
+/** The argument of texts that tell how large a kingdom may be. */
+export const sizeOf = (game: string, rules: RulesView | null): string | number =>
+  rules ? rules.side : (SIZES[game] ?? 'two');
+
+/** The paragraphs of a text that apply. */
+export const paragraphsOf = (section: Section, text: string, rules: RulesView | null): string[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .filter((_, index) => applies(section.paragraphs?.[index + 1], rules));

@@ -52,21 +52,30 @@ const USUAL = {
 } as const;
 const ON_SQUARE = { ...USUAL, surface: 'square', isPreviewed: true } as const;
 
+/** At a table without hints nothing is said about what a move would bring. */
+const hasHints = (move: MoveView): move is MoveView & { points: number } => move.points !== null;
+
 const describePoints = (move: MoveView): string =>
-  say('say-points-here', { points: signed(move.points) });
+  hasHints(move) ? say('say-points-here', { points: signed(move.points) }) : '';
 
 function describePlacement(move: MoveView, facts: Facts): string {
-  if (!move.points) return say('say-place-none', facts);
-  return say('say-place-points', { ...facts, points: signed(move.points) });
+  if (!hasHints(move)) return '';
+  const words = move.points
+    ? say('say-place-points', { ...facts, points: signed(move.points) })
+    : say('say-place-none', facts);
+  return move.bonus ? `${words}; ${say('say-bonus-lost', { points: -move.bonus })}` : words;
 }
 
 function describeClaim(move: MoveView): string {
+  if (!hasHints(move)) return '';
   const facts = { number: dominoNumber(move.domino), order: move.order ?? 1 };
   if (move.best === null) return say('say-claim-nofit', facts);
+  if (move.best === 0) return say('say-claim-none', facts);
   return say('say-claim-best', { ...facts, points: signed(move.best) });
 }
 
 function describeEruption(move: MoveView): string {
+  if (!hasHints(move)) return '';
   const points = signed(move.points);
   if (!move.burns) return say('say-erupt-points', { points });
   return say('say-erupt-burns', { points, what: pieceName(move.burns) });
@@ -135,10 +144,12 @@ export const DECISION_KINDS: Record<Kind, DecisionKind> = {
   pay: {
     ...ON_SQUARE,
     describe: (move) =>
-      say('say-pay-chosen', {
-        points: signed(move.points),
-        what: move.resource ? pieceName(move.resource) : '',
-      }),
+      hasHints(move)
+        ? say('say-pay-chosen', {
+            points: signed(move.points),
+            what: move.resource ? pieceName(move.resource) : '',
+          })
+        : '',
   },
   settle: {
     ...ON_SQUARE,

@@ -9,13 +9,25 @@ export interface Held {
   halves: readonly Half[];
 }
 
-/** A placement that the server did not list, so that we can ask why. */
+/** Something impossible that the player tried, so that we can say why it is: a move that the server did not list. */
 export interface Doubt {
   kind: string;
   domino?: string;
   left?: Cell;
   right?: Cell;
-  square?: Cell;
+  squares?: readonly Cell[];
+  space?: number;
+  building?: string;
+  caveman?: string;
+  source?: 'cave' | 'stack';
+  /** The answer, if the page knows it. */
+  words?: string;
+}
+
+/** How the held domino lies on the pivot: which half (left 0, right 1), and the direction from left to right. */
+interface Stance {
+  half: number;
+  turn: number;
 }
 
 export class Hand {
@@ -23,9 +35,12 @@ export class Hand {
   held: Held | null = $state.raw(null);
   awaits = $state('');
   chosen: Choice | null = $state.raw(null);
-  /** The cell of the held domino's left half, the direction of its right half, and whether it has been put down. */
-  anchor: Cell | null = $state.raw(null);
+  /** The cell under the pointer: the held domino covers it with one half, and turns about it. */
+  pivot: Cell | null = $state.raw(null);
+  half = $state(0);
+  /** The direction from the left half to the right one. */
   turn = $state(0);
+  /** Whether the domino has been put down. */
   pinned = $state(false);
   selected: readonly Cell[] = $state.raw([]);
   doubt: Doubt | null = $state.raw(null);
@@ -38,22 +53,35 @@ export class Hand {
     this.choices = choices;
     this.held = held;
     this.awaits = awaits;
+    this.half = 0;
+    this.turn = 0;
     this.clear();
   }
 
   clear(): void {
     this.chosen = null;
-    this.anchor = null;
+    this.pivot = null;
     this.pinned = false;
     this.selected = [];
     this.doubt = null;
+    this.lifted = null;
     this.finger = null;
   }
 
-  /** A pointer picks up the domino. */
-  lift(event: PointerEvent): void {
-    this.lifted = event.pointerId;
+  /** A pointer picks up the domino by one of its halves. */
+  lift(pointer: number, half = this.half): void {
+    this.lifted = pointer;
+    this.half = half;
     this.finger = null;
+  }
+
+  /** The cell of the left half. */
+  get anchor(): Cell | null {
+    return this.pivot && this.leftOf(this.pivot, this);
+  }
+
+  private leftOf(cell: Cell, { half, turn }: Stance): Cell {
+    return half ? turned(cell, turn + 2) : cell;
   }
 
   /** Where the pending decision is chosen. */
@@ -79,7 +107,7 @@ export class Hand {
 
   /** Whether there is an unsent choice to discard. */
   get isTouched(): boolean {
-    return this.chosen !== null || this.pinned || this.selected.length > 0;
+    return this.chosen !== null || this.pinned || this.selected.length > 0 || this.lifted !== null;
   }
 
   get ghost(): Ghost | null {
@@ -130,33 +158,38 @@ export class Hand {
     );
   }
 
-  /** Move the ghost to a cell: in its current rotation, or in the nearest one in which it fits. */
+  /** Move the ghost to a cell: as it lies now, or else in the nearest way in which it fits. */
   hover(cell: Cell | null): void {
     if (!this.isPlacing || this.pinned) return;
-    if (!cell) {
-      this.anchor = null;
-      return;
-    }
-    const fit = this.snap(cell);
-    this.anchor = fit ? fit.left : cell;
-    if (fit) this.turn = fit.turn;
+    this.pivot = cell;
+    if (cell) this.take(this.snap(cell));
+  }
+
+  private take(stance: Stance | null): void {
+    if (!stance) return;
+    this.half = stance.half;
+    this.turn = stance.turn;
+  }
+
+  private fitAt(cell: Cell, stance: Stance): Choice | null {
+    return this.placementAt(this.leftOf(cell, stance), stance.turn);
   }
 
   /** How the domino can cover a cell, trying the current rotation first, and both halves. */
-  private snap(cell: Cell): { left: Cell; turn: number } | null {
+  private snap(cell: Cell): Stance | null {
     for (const more of [0, 1, 3, 2]) {
       const turn = (this.turn + more) % 4;
-      if (this.placementAt(cell, turn)) return { left: cell, turn };
-      const left = turned(cell, turn + 2);
-      if (this.placementAt(left, turn)) return { left, turn };
+      for (const half of [this.half, 1 - this.half]) {
+        if (this.fitAt(cell, { half, turn })) return { half, turn };
+      }
     }
     return null;
   }
 
-  /** Put the domino on a cell, to be confirmed; on the domino itself, rotate it. */
+  /** Put the domino on a cell, to be confirmed; if it lies there already, it will turn about that cell. */
   pin(cell: Cell): void {
     if (this.pinned && this.covers(cell)) {
-      this.rotate(1, true);
+      this.grip(cell);
       return;
     }
     this.pinned = false;
@@ -165,27 +198,38 @@ export class Hand {
     this.settle();
   }
 
+  /** Make a covered cell the pivot; the domino stays where it is. */
+  grip(cell: Cell): void {
+    if (!this.anchor || !this.covers(cell)) return;
+    this.half = same(this.anchor, cell) ? 0 : 1;
+    this.pivot = cell;
+  }
+
   covers(cell: Cell): boolean {
     const ghost = this.ghost;
     return ghost !== null && (same(ghost.left, cell) || same(ghost.right, cell));
   }
 
-  /** Rotate the domino. With `seek`, skip to the next rotation that fits on the same cell, if there is one. */
-  rotate(step: number, seek = false): void {
+  /** Turn the domino about the pivot: to the next way in which it fits there, or by a quarter if there is no other. */
+  rotate(step: number): void {
     if (!this.isPlacing) return;
-    if (!this.anchor || !seek) {
-      this.turn = (this.turn + step + 4) % 4;
-      this.settle();
-      return;
+    this.take(this.nextFit(step) ?? { half: this.half, turn: (this.turn + step + 4) % 4 });
+    this.settle();
+  }
+
+  /** The next stance that fits on the pivot: all around with this half on it, then with the other half. */
+  private nextFit(step: number): Stance | null {
+    if (!this.pivot) return null;
+    // The direction in which the domino extends from the pivot goes with the clock, then the halves swap.
+    const count = this.isEven ? 4 : 8;
+    const now = ((this.turn + 2 * this.half) % 4) + (this.isEven ? 0 : 4 * this.half);
+    for (let more = 1; more < count; more += 1) {
+      const index = (now + step * more + 2 * count) % count;
+      const half = this.isEven ? this.half : Math.floor(index / 4);
+      const stance = { half, turn: (index + 2 * half) % 4 };
+      if (this.fitAt(this.pivot, stance)) return stance;
     }
-    for (let more = 1; more < 4; more += 1) {
-      const turn = (this.turn + step * more + 8) % 4;
-      if (this.placementAt(this.anchor, turn)) {
-        this.turn = turn;
-        this.settle();
-        return;
-      }
-    }
+    return null;
   }
 
   /** The pinned ghost becomes the choice, or a question to the server why it is not legal. */
@@ -212,7 +256,8 @@ export class Hand {
     this.doubt = null;
     this.chosen = next;
     if (!next.left || !next.right) return;
-    this.anchor = next.left;
+    this.pivot = next.left;
+    this.half = 0;
     this.turn = turnOf(next.left, next.right);
     this.pinned = true;
   }
@@ -222,11 +267,17 @@ export class Hand {
     if (this.isPlacing) this.pin(cell);
     else if (this.surface === 'squares') this.toggle(cell);
     else if (this.surface === 'square') this.square(cell);
+    else if (this.surface) this.ask({ kind: 'place' });
+  }
+
+  /** Ask why something is impossible; what is chosen stays chosen. */
+  ask(doubt: Doubt): void {
+    this.doubt = doubt;
   }
 
   private square(cell: Cell): void {
     this.chosen = this.choices.find((choice) => choice.square && same(choice.square, cell)) ?? null;
-    this.doubt = this.chosen ? null : { kind: this.awaits, square: cell };
+    this.doubt = this.chosen ? null : { kind: this.awaits, squares: [cell] };
   }
 
   /** Add or remove a square; if the squares cannot be combined, start again with the new one. */
@@ -236,10 +287,12 @@ export class Hand {
     const wanted = isMore ? [...this.selected, cell] : others;
     if (!wanted.length || this.choiceOn(wanted)) this.select(wanted);
     else if (this.choiceOn([cell])) this.select([cell]);
+    else this.ask({ kind: this.awaits, squares: [cell] });
   }
 
   private select(cells: readonly Cell[]): void {
     this.selected = cells;
+    this.doubt = null;
     this.chosen = this.choiceOn(cells);
   }
 
@@ -253,7 +306,8 @@ export class Hand {
   }
 
   choose(choice: Choice): void {
-    this.chosen = this.chosen === choice ? null : choice;
+    this.doubt = null;
+    this.chosen = choice;
   }
 
   /** Discard the unsent choice; returns false if there is none. */

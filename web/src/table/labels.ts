@@ -53,12 +53,13 @@ export function nameOf(seat: SeatView, table: TableView): string {
 export const isYou = (seat: SeatView, table: TableView): boolean =>
   seat.mine && table.my_seats.length === 1;
 
-export function kingdomName(kingdom: KingdomView, table: TableView): string {
-  return kingdom.seats
-    .map((seat) => nameOf(table.seats[seat]!, table))
-    .filter((name, index, all) => all.indexOf(name) === index)
-    .join(' & ');
-}
+/** The players of a kingdom; two in a team. */
+export const seatNames = (kingdom: KingdomView, table: TableView): string[] => [
+  ...new Set(kingdom.seats.map((seat) => nameOf(table.seats[seat]!, table))),
+];
+
+export const kingdomName = (kingdom: KingdomView, table: TableView): string =>
+  seatNames(kingdom, table).join(' & ');
 
 export function kingdomWords(kingdom: KingdomView, table: TableView): string {
   return say('kingdom-words', {

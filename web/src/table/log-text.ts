@@ -1,6 +1,6 @@
 /** The log in words: the server sends keys and arguments, which are formatted in the reader's language. */
 import { knows, say, type Facts } from '../lib/messages.svelte';
-import type { LogEntry, TableView } from '../protocol';
+import type { LogEntry, SeatView, TableView } from '../protocol';
 import { isYou, nameOf, pieceName } from './labels';
 
 const NAMES: Record<string, string> = {
@@ -20,17 +20,24 @@ export function named(args: Record<string, string | number>, table: TableView): 
     else if (name in NAMES && typeof value === 'string' && value) {
       facts[name] = say(`${NAMES[name]}-${value}`);
     } else if (name === 'seat' && typeof value === 'number') {
-      facts[name] = nameOf(table.seats[value]!, table);
+      Object.assign(facts, whose(table.seats[value]!, table));
     } else facts[name] = value;
   }
   return facts;
 }
 
+/** The facts about the person that a line is about, in the words of the game. */
+function whose(seat: SeatView, table: TableView): Facts {
+  return {
+    who: isYou(seat, table) ? 'you' : 'other',
+    name: nameOf(seat, table),
+    king: table.rules.is_origins ? 'chief' : 'king',
+  };
+}
+
 export function logWords(entry: LogEntry, table: TableView): string {
   const facts = named(entry.args, table);
   const seat = entry.seat === null ? null : table.seats[entry.seat];
-  if (!seat) return knows(entry.key) ? say(entry.key, facts) : entry.text;
-  facts.who = isYou(seat, table) ? 'you' : 'other';
-  facts.name = nameOf(seat, table);
+  if (seat) Object.assign(facts, whose(seat, table));
   return knows(entry.key) ? say(entry.key, facts) : entry.text;
 }

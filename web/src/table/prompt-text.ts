@@ -1,5 +1,6 @@
 /** The sentence above the map: what to do, and what the choice would gain. */
 import { say, type Facts } from '../lib/messages.svelte';
+import { viewport } from '../lib/viewport.svelte';
 import type { DecisionView, GameView, TableView } from '../protocol';
 import type { Hand } from './hand.svelte';
 import { awaitedKind, DECISION_KINDS } from './decision-kinds';
@@ -11,7 +12,8 @@ function askingWords(decision: DecisionView, hand: Hand, game: GameView, facts: 
   if (hand.discard) return say('say-discard', facts);
   const coins = game.kingdoms[decision.kingdom]!.coins;
   const knights = game.kingdoms[decision.kingdom]!.knights;
-  return say(`say-${decision.awaits}`, {
+  const asks = decision.awaits === 'place' && viewport.touch ? 'place-touch' : decision.awaits;
+  return say(`say-${asks}`, {
     ...facts,
     coins,
     knights,
@@ -45,4 +47,14 @@ export function confirmWords(hand: Hand, game: GameView): string {
   if (words) return words;
   if (hand.discard) return say('confirm-discard', { number: game.pending.domino?.number ?? 0 });
   return say(`confirm-${hand.awaits}`);
+}
+
+/** Whose turn it is, and what they have to do. */
+export function turnWords(decision: DecisionView, hand: Hand, table: TableView): string {
+  const name = nameOf(table.seats[decision.seat]!, table);
+  if (!decision.is_mine) return say('turn-other', { name });
+  const what = say(
+    `do-${hand.discard ? 'discard' : decision.awaits}${viewport.isPhone ? '-short' : ''}`,
+  );
+  return table.my_seats.length === 1 ? say('turn-you', { what }) : say('turn-seat', { name, what });
 }

@@ -12,6 +12,11 @@ export class SeenDominoes {
     this.ids = new Set(game.this_line.length ? lying(game) : []);
   }
 
+  /** What lies there was not laid just now: nothing turns over. */
+  skip(game: GameView): void {
+    for (const id of lying(game)) this.ids.add(id);
+  }
+
   /** Whether this domino has not been seen yet; marks it as seen. */
   isNew(id: string): boolean {
     if (this.ids.has(id)) return false;

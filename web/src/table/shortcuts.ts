@@ -4,6 +4,8 @@ import { DECISION_KINDS } from './decision-kinds';
 import type { Hand } from './hand.svelte';
 
 export interface ShortcutActions {
+  /** Whether another kingdom covers the one that is being played. */
+  isCovered: () => boolean;
   confirm: () => void;
   back: () => void;
   close: () => void;
@@ -21,11 +23,19 @@ const SHORTCUTS: Record<string, Shortcut> = {
   l: () => remember({ marks: !settings.marks }),
   s: (_, actions) => actions.skip(),
   escape,
-  enter: (_, actions, event) => {
-    // On a button or a link, Enter activates it.
-    if (!isWithin(event, 'button, a')) actions.confirm();
-  },
+  enter,
 };
+
+/** On a button or a link, Enter activates it; on what is already chosen, it confirms. */
+function enter(_: Hand, actions: ShortcutActions, event: KeyboardEvent): void {
+  const isChosen = isWithin(event, '[data-choice][aria-pressed=true]');
+  if (!isChosen && isWithin(event, 'button, a')) return;
+  event.preventDefault();
+  if (!event.repeat) actions.confirm();
+}
+
+/** Keys that change what cannot be seen while another kingdom covers it: they lead back first. */
+const COVERED = new Set(['r', 'n', 'p', 'z', 'backspace', 's']);
 
 const isWithin = (event: KeyboardEvent, selector: string): boolean =>
   Boolean((event.target as Element | null)?.closest?.(selector));
@@ -39,12 +49,13 @@ export function keyPressed(event: KeyboardEvent, hand: Hand, actions: ShortcutAc
     if (key !== 'z') return;
     event.preventDefault();
     actions.back();
-  } else if (/^[1-8]$/.test(key)) number(Number(key), hand);
+  } else if (actions.isCovered() && COVERED.has(key)) actions.close();
+  else if (/^[1-8]$/.test(key)) number(Number(key), hand);
   else if (Object.hasOwn(SHORTCUTS, key)) SHORTCUTS[key]!(hand, actions, event);
 }
 
 function escape(hand: Hand, actions: ShortcutActions): void {
-  if (!hand.back()) actions.close();
+  if (actions.isCovered() || !hand.back()) actions.close();
 }
 
 /** A digit chooses from a row: dominoes, spaces, cavemen, kingdoms. */
@@ -53,5 +64,5 @@ function number(digit: number, hand: Hand): void {
   const choice =
     hand.choices.find(({ move }) => move.order === digit || move.space === digit) ??
     hand.choices.filter(({ kind }) => DECISION_KINDS[kind].isCounted)[digit - 1];
-  if (choice && hand.chosen !== choice) hand.choose(choice);
+  if (choice) hand.choose(choice);
 }

@@ -43,8 +43,10 @@ afterEach(() => {
 describe('a connection in the browser', () => {
   it('asks for its table and shows what comes', () => {
     const connection = new Connection('a b');
-    connection.open(0);
-    expect(sockets[0]!.address).toBe(`ws://${location.host}/api/games/a%20b/socket?after=0`);
+    connection.open();
+    expect(sockets[0]!.address).toBe(
+      `ws://${location.host}/api/games/a%20b/socket?after=0&changes=true`,
+    );
     expect(connection.status).toBe('connecting');
     sockets[0]!.onmessage!({ data: JSON.stringify(tableMessage(0, 2)) });
     expect(connection.status).toBe('open');
@@ -55,7 +57,7 @@ describe('a connection in the browser', () => {
 
   it('opens a new socket when the old one closes', () => {
     const connection = new Connection('a');
-    connection.open(0);
+    connection.open();
     sockets[0]!.onmessage!({ data: JSON.stringify(tableMessage(0, 2)) });
     sockets[0]!.onclose!({ code: 1006 });
     expect(connection.status).toBe('lost');
@@ -66,7 +68,7 @@ describe('a connection in the browser', () => {
 
   it('sends nothing on a socket that is not open', async () => {
     const connection = new Connection('a');
-    connection.open(0);
+    connection.open();
     sockets[0]!.readyState = 0;
     expect(await connection.send({ kind: 'ping' })).toBeNull();
     expect(sockets[0]!.sent).toEqual([]);
@@ -79,7 +81,7 @@ describe('a connection in the browser', () => {
   ] as const) {
     it(`looks after its socket on ${name}, and not once it is closed`, () => {
       const connection = new Connection('a');
-      connection.open(0);
+      connection.open();
       hidden = true;
       target.dispatchEvent(new Event(name));
       expect(sockets[0]!.sent).toHaveLength(0);

@@ -1,7 +1,7 @@
 /** A clock, sockets and messages that tests move by hand. */
 import type { Environment, Socket, SocketEvents } from '../../src/connection/environment';
 import { TableClient, type Snapshot } from '../../src/connection/table-client';
-import type { LogEntry, ServerMessage, TableMessage, TableView } from '../../src/protocol';
+import type { Changes, LogEntry, ServerMessage, TableMessage, TableView } from '../../src/protocol';
 import { sample } from '../setup';
 
 const PLAYED = sample<TableMessage>('kingdomino-4-middle_kingdom-harmony-claim');
@@ -119,4 +119,11 @@ export function tableMessage(after: number, number: number, isMine = false): Tab
     decision: { ...PLAYED.view.decision!, at: number, is_mine: isMine },
   };
   return { kind: 'table', number, after, view, log };
+}
+
+/** The same table as `tableMessage(0, number)`, as changes of the one before it. */
+export function changesMessage(after: number, number: number, isMine = false): Changes {
+  const { view, log } = tableMessage(after, number, isMine);
+  const values = { '/game/moment': number, '/decision': view.decision };
+  return { kind: 'changes', number, after, values, splices: {}, log };
 }

@@ -55,6 +55,28 @@ describe('pacing', () => {
     expect(shown).toEqual([1, 2, 3, 4]);
   });
 
+  it('pauses no more until our turn when it is hurried, and keeps the pace afterwards', () => {
+    const { queue, clock, shown } = queueOf(400);
+    for (const number of [1, 2]) queue.add(tableMessage(number - 1, number));
+    queue.hurry();
+    expect(shown).toEqual([1, 2]);
+    for (const number of [3, 4]) queue.add(tableMessage(number - 1, number));
+    expect(shown).toEqual([1, 2, 3, 4]);
+    queue.add(tableMessage(4, 5, true));
+    clock.advance(0);
+    for (const number of [6, 7]) queue.add(tableMessage(number - 1, number));
+    expect(shown).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('is not hurried by a click in our own turn', () => {
+    const { queue, clock, shown } = queueOf(400);
+    queue.add(tableMessage(0, 1, true));
+    clock.advance(0);
+    queue.hurry();
+    for (const number of [2, 3]) queue.add(tableMessage(number - 1, number));
+    expect(shown).toEqual([1, 2]);
+  });
+
   it('shows the first view of a table at once, whatever the pace', () => {
     const harness = new Harness(400);
     harness.socket.receive(tableMessage(0, 30));

@@ -225,6 +225,7 @@ describe('the order of messages', () => {
     harness.socket.receive({
       kind: 'presence',
       number: 3,
+      time: 7,
       connected: [true, false, true, false],
       watchers: 5,
     });
@@ -349,5 +350,29 @@ describe('a page that was asleep', () => {
     expect(sockets).toHaveLength(1);
     clock.advance(RETRY_DELAYS[0]);
     expect(sockets).toHaveLength(2);
+  });
+});
+
+describe('the state of the server', () => {
+  it('is kept until the server is ready again', () => {
+    const harness = new Harness();
+    harness.socket.receive(tableMessage(0, 1));
+    expect(harness.snapshot.server).toBe('ready');
+    harness.socket.receive({ kind: 'server', number: 1, state: 'database' });
+    harness.socket.receive(tableMessage(1, 2));
+    expect(harness.snapshot.server).toBe('database');
+    harness.socket.receive({ kind: 'server', number: 2, state: 'ready' });
+    expect(harness.snapshot.server).toBe('ready');
+  });
+
+  it('is known to be restarting until another server answers', () => {
+    const harness = new Harness();
+    harness.socket.receive(tableMessage(0, 1));
+    harness.socket.receive({ kind: 'server', number: 1, state: 'restarting' });
+    harness.socket.fail(1012);
+    harness.clock.advance(RETRY_DELAYS[0]);
+    expect(harness.snapshot.server).toBe('restarting');
+    harness.socket.receive(tableMessage(1, 1));
+    expect(harness.snapshot).toMatchObject({ server: 'ready', status: 'open' });
   });
 });

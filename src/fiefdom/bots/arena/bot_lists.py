@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from fiefdom.bots import registry
+from fiefdom.bots.programs.names import label_of, split_unquoted
 from fiefdom.bots.refusals import ArenaCode, BotCode
 from fiefdom.errors import TextError
 from fiefdom.reasons import Reason
@@ -13,7 +14,7 @@ def split_bots(texts: Iterable[str]) -> tuple[str, ...]:
     """The bots of some lists, in order and as `bot` spells them.
 
     Commas separate both bots and options: an item with `=` before any `:` is an option of the preceding bot, anything
-    else starts a new bot. Raises TextError, which quotes what is not a bot.
+    else starts a new bot. Nothing inside quotation marks counts. Raises TextError, which quotes what is not a bot.
     """
     found: list[str] = []
     for text in texts:
@@ -23,7 +24,7 @@ def split_bots(texts: Iterable[str]) -> tuple[str, ...]:
 
 def _split(text: str) -> list[str]:
     found: list[str] = []
-    for piece in text.split(","):
+    for piece in split_unquoted(text):
         if "=" not in piece.partition(":")[0]:
             found.append(piece.strip())
         elif found and ":" in found[-1]:
@@ -50,7 +51,8 @@ def require_players(rules: Rules, bots: Iterable[str]) -> None:
 
 def labels(bots: tuple[str, ...]) -> tuple[str, ...]:
     """A unique name for each bot in a list: a bot that is repeated gets a number."""
+    names = tuple(map(label_of, bots))
     return tuple(
-        bot if bots[:number].count(bot) == 0 else f"{bot} ({bots[:number].count(bot) + 1})"
-        for number, bot in enumerate(bots)
+        name if names[:number].count(name) == 0 else f"{name} ({names[:number].count(name) + 1})"
+        for number, name in enumerate(names)
     )

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from fiefdom.bots.arena.schedule import Pairing, Settings
+from fiefdom.bots.programs.names import label_of
 from fiefdom.game.codec import Codec
 from fiefdom.notation import Record, Seat
 from fiefdom.notation.codes import encode
@@ -25,15 +26,24 @@ class GameRecorder:
         event = self._codec.reveal(state, number) if seat is None else self._codec.move(state, number)
         self._codes.append(encode(event, seat))
 
-    def record(self, settings: Settings, pairing: Pairing, scores: Sequence[int]) -> Record:
-        """The record of the finished game."""
-        tags = {"arena_seed": settings.seed, "arena_game": pairing.number, "arena_deal": pairing.deal}
+    def record(
+        self, settings: Settings, pairing: Pairing, scores: Sequence[int], forfeits: Sequence[str | None] = ()
+    ) -> Record:
+        """The record of the finished game. If a program lost by failing, a tag says so instead of the result."""
+        tags: dict[str, object] = {
+            "arena_seed": settings.seed,
+            "arena_game": pairing.number,
+            "arena_deal": pairing.deal,
+        }
+        lost = [f"{kingdom} {key}" for kingdom, key in enumerate(forfeits, start=1) if key]
+        if lost:
+            tags["arena_forfeits"] = ", ".join(lost)
         return Record(
             settings.rules,
             seats(settings, pairing),
             Tags({name: str(value) for name, value in tags.items()}),
             np.array(self._codes, np.int64),
-            result=tuple(scores),
+            result=None if lost else tuple(scores),
         )
 
 
@@ -42,7 +52,7 @@ def seats(settings: Settings, pairing: Pairing) -> tuple[Seat, ...]:
     found = []
     for seat in range(settings.rules.seats):
         bot = settings.bots[pairing.seats[settings.rules.kingdom_of(seat)]]
-        found.append(Seat(f"{bot.partition(':')[0]} {seat + 1}", bot))
+        found.append(Seat(f"{label_of(bot).partition(':')[0]} {seat + 1}", bot))
     return tuple(found)
 
 

@@ -26,7 +26,7 @@ from fiefdom.errors import TextError
 FORMAT = "fiefdom-arena-1"
 SOURCES = (
     *("components/*.py", "components/tables/*.csv", "rules/*.py", "engine/**/*.py"),
-    *("bots/*.py", "bots/kernels/*.py", "bots/trained/*.npz", "bots/arena/pla*.py"),
+    *("bots/*.py", "bots/kernels/*.py", "bots/programs/p*.py", "bots/trained/*.npz", "bots/arena/arena_game.py"),
 )
 LONGEST_NAME = 60
 
@@ -42,12 +42,14 @@ def software_digest() -> str:
 
 
 def header(settings: Settings) -> dict[str, Any]:
-    """The first line of a file."""
+    """The first line of a file. Between two kingdoms, exchanged seats are the usual ones."""
+    exchanged = {"exchanged": True} if settings.exchanged and settings.rules.kingdoms > 2 else {}
     return {
         "format": FORMAT,
         "rules": str(settings.rules),
         "bots": list(settings.bots),
         "seed": settings.seed,
+        **exchanged,
         "software": software_digest(),
     }
 
@@ -88,29 +90,16 @@ class Store:
             return
         self._require_same(lines[0], settings)
         for number, line in enumerate(lines[1:], start=2):
-            result = self._result(line, number)
+            result = _read_result(line, number, self.path)
             self.results.setdefault(result.game, result)
         if torn:
             self._file.truncate(sum(len(line) + 1 for line in lines))
 
-    def _result(self, line: bytes, number: int) -> Result:
-        try:
-            return Result.of_line(line)
-        except TextError:
-            text = line.decode(errors="replace")
-            raise TextError(ArenaCode.BAD_LINE(line=number, path=str(self.path), text=text)) from None
-
     def _require_same(self, line: bytes, settings: Settings) -> None:
-        path, ours = str(self.path), header(settings)
-        try:
-            theirs = json.loads(line)
-        except ValueError:
-            theirs = None
-        if not isinstance(theirs, dict) or theirs.get("format") != FORMAT:
-            raise TextError(ArenaCode.NOT_RESULTS(path=path))
-        for key in ("rules", "bots", "seed"):
-            if theirs.get(key) != ours[key]:
-                found, wanted = _text(theirs.get(key)), _text(ours[key])
+        path, ours, theirs = str(self.path), header(settings), _read_header(line, self.path)
+        for key in ("rules", "bots", "seed", "exchanged"):
+            if theirs.get(key) != ours.get(key):
+                found, wanted = _text(theirs.get(key)), _text(ours.get(key))
                 raise TextError(ArenaCode.OTHER_SETTINGS(path=path, setting=key, theirs=found, ours=wanted))
         if theirs.get("software") != ours["software"]:
             raise TextError(ArenaCode.OTHER_SOFTWARE(path=path))
@@ -134,6 +123,34 @@ class Store:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def read_file(path: Path) -> tuple[dict[str, Any], list[Result]]:
+    """The header and the results of a file, which is not changed; an incomplete last line is left out.
+
+    Raises TextError if the file contains something else, and OSError.
+    """
+    first, *lines = path.read_bytes().split(b"\n")
+    results = [_read_result(line, number, path) for number, line in enumerate(lines[:-1], start=2)]
+    return _read_header(first, path), results
+
+
+def _read_header(line: bytes, path: Path) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise TextError(ArenaCode.NOT_RESULTS(path=str(path)))
+    return found
+
+
+def _read_result(line: bytes, number: int, path: Path) -> Result:
+    try:
+        return Result.of_line(line)
+    except TextError:
+        text = line.decode(errors="replace")
+        raise TextError(ArenaCode.BAD_LINE(line=number, path=str(path), text=text)) from None
 
 
 def _text(value: object) -> str:

@@ -10,9 +10,10 @@ from fiefdom.errors import TextError
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished game. `seats`, `scores` and `places` have one number per kingdom, the other sequences one per bot.
+    """A finished game. `seats`, `scores`, `places` and `forfeits` have one value per kingdom, the others one per bot.
 
-    Places are those of the rules, tie-breaks included: 1 for the winner, the same for all who share first place. Only
+    A kingdom whose program failed has the key of the reason in `forfeits`, 0 points and the last place. Other places
+    are those of the rules, tie-breaks included: 1 for the winner, the same for all who share first place. Only
     decisions with more than one legal action count. Times are in seconds: CPU time of all threads, and wall time.
     """
 
@@ -23,6 +24,7 @@ class Result:
     seats: tuple[int, ...]
     scores: tuple[int, ...]
     places: tuple[int, ...]
+    forfeits: tuple[str | None, ...]
     decisions: tuple[int, ...]
     cpu: tuple[float, ...]
     longest_cpu: tuple[float, ...]

@@ -8,6 +8,9 @@ table, once with each distinct rotation of the seats:
     two                the first in one kingdom, the second in all others
     up to one each     all bots; if there are kingdoms left, some bots play more than one, in all ways in turn
     more               every choice of as many bots as there are kingdoms
+
+With `exchanged` two bots take alternate kingdoms, and every deal is played twice, the second time with the bots
+exchanged. Two equal bots score the same in such a pair of games, whatever the number of kingdoms.
 """
 
 from collections.abc import Iterator
@@ -16,7 +19,7 @@ from itertools import combinations
 
 from fiefdom.bots.arena.bot_lists import require_players
 from fiefdom.bots.refusals import ArenaCode
-from fiefdom.errors import InvalidArgument
+from fiefdom.errors import InvalidArgument, TextError
 from fiefdom.rules import Rules
 
 Seats = tuple[int, ...]
@@ -29,9 +32,12 @@ class Settings:
     rules: Rules
     bots: tuple[str, ...]
     seed: int = 1
+    exchanged: bool = False
 
     def __post_init__(self) -> None:
         """Raises TextError if one of the bots does not play these rules."""
+        if self.exchanged and len(self.bots) != 2:
+            raise TextError(ArenaCode.SPRT_BOTS(bots=len(self.bots)))
         require_players(self.rules, self.bots)
         if not self.bots:
             raise InvalidArgument(ArenaCode.NO_BOTS())
@@ -63,18 +69,26 @@ def rotations(seats: Seats) -> list[Seats]:
     return list(dict.fromkeys(seats[-shift:] + seats[:-shift] for shift in range(len(seats))))
 
 
+def _places(settings: Settings) -> list[tuple[int, int, Seats]]:
+    """The games of a deal: table, rotation and seats of each."""
+    kingdoms = settings.rules.kingdoms
+    if settings.exchanged:
+        return [(0, turn, tuple((kingdom + turn) % 2 for kingdom in range(kingdoms))) for turn in range(2)]
+    return [
+        (table, rotation, seats)
+        for table, first in enumerate(tables(len(settings.bots), kingdoms))
+        for rotation, seats in enumerate(rotations(first))
+    ]
+
+
 def games_per_deal(settings: Settings) -> int:
     """How many games play the same deal."""
-    return sum(len(rotations(table)) for table in tables(len(settings.bots), settings.rules.kingdoms))
+    return len(_places(settings))
 
 
 def plan(settings: Settings, games: int) -> Iterator[Pairing]:
     """At least `games` games, deal by deal; the last deal is completed. A larger number only adds games at the end."""
-    every = [
-        (table, rotation, seats)
-        for table, first in enumerate(tables(len(settings.bots), settings.rules.kingdoms))
-        for rotation, seats in enumerate(rotations(first))
-    ]
+    every = _places(settings)
     for deal in range(-(-games // len(every))):
         for index, (table, rotation, seats) in enumerate(every):
             yield Pairing(deal * len(every) + index, deal, table, rotation, seats)

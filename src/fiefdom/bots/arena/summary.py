@@ -1,7 +1,7 @@
 """Statistics about the bots from a set of games."""
 
 import hashlib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
@@ -20,7 +20,8 @@ class BotSummary:
 
     A game is won if all kingdoms in first place are the bot's, and drawn if it shares first place with another bot.
     The lead of a game is the bot's best score minus the best of the other bots; `score` is the mean over all its
-    kingdoms. Times are seconds per decision with more than one legal action: CPU time (all threads) and wall time.
+    kingdoms. `forfeits` counts the games in which its program failed, by the key of the reason. Times are seconds per
+    decision with more than one legal action: CPU time (all threads) and wall time.
     """
 
     bot: str
@@ -31,6 +32,7 @@ class BotSummary:
     score: Estimate
     lead: Estimate | None
     rating: Rating | None
+    forfeits: dict[str, int]
     decisions: int
     cpu_mean: float
     cpu_longest: float
@@ -79,12 +81,18 @@ def _row(name: str, bot: int, results: list[Result], rating: Rating | None) -> B
         score=_by_deal(own, lambda game: _scores(game, bot)),
         lead=None if rating is None else _by_deal(own, lambda game: [_lead(game, bot)]),
         rating=rating,
+        forfeits=_forfeits(own, bot),
         decisions=decisions,
         cpu_mean=sum(result.cpu[bot] for result in own) / max(1, decisions),
         cpu_longest=max((result.longest_cpu[bot] for result in own), default=0.0),
         wall_mean=sum(result.wall[bot] for result in own) / max(1, decisions),
         wall_longest=max((result.longest_wall[bot] for result in own), default=0.0),
     )
+
+
+def _forfeits(results: Iterable[Result], bot: int) -> dict[str, int]:
+    reasons = [{key for seat, key in zip(game.seats, game.forfeits, strict=True) if seat == bot} for game in results]
+    return dict(sorted(Counter(key for keys in reasons for key in keys if key).items()))
 
 
 def _by_deal(results: Iterable[Result], values: Callable[[Result], Sequence[float]]) -> Estimate:

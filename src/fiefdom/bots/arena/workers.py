@@ -2,6 +2,7 @@
 
 import multiprocessing
 import signal
+import sys
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -15,6 +16,7 @@ from fiefdom.bots.arena.arena_game import play, warm
 from fiefdom.bots.arena.game_recorder import GameRecorder
 from fiefdom.bots.arena.results import Result
 from fiefdom.bots.arena.schedule import Pairing, Settings
+from fiefdom.bots.programs.names import is_program
 from fiefdom.bots.refusals import ArenaCode
 from fiefdom.errors import BotError
 from fiefdom.reasons import Reason
@@ -49,7 +51,9 @@ def play_one(settings: Settings, pairing: Pairing, with_record: bool) -> Finishe
         result = play(settings, pairing, recorder)
     except BotError as failure:
         raise BotError(not_finished(pairing, failure.reason)) from failure
-    return FinishedGame(result, str(recorder.record(settings, pairing, result.scores)) if recorder else None)
+    if recorder is None:
+        return FinishedGame(result)
+    return FinishedGame(result, str(recorder.record(settings, pairing, result.scores, result.forfeits)))
 
 
 def not_finished(pairing: Pairing, reason: Reason) -> Reason:
@@ -176,6 +180,9 @@ def _deaf() -> Iterator[None]:
 def _serve(connection: Connection, settings: Settings, with_records: bool) -> None:
     """The main loop of a worker: report ready, play the games received, exit when the connection closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if any(map(is_program, settings.bots)):
+        # Programs are ended when Python exits, not when it is killed.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         said: Said = get_ready(settings)
         while True:

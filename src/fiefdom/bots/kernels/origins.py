@@ -202,7 +202,7 @@ def _weigh_pairs(state: Any, number: int, workspace: Any, weights: Any) -> int:
     """O2: the outer and the inner pair, each domino valued separately."""
     survey(state.kingdom[number], workspace)
     stage = stage_of(workspace, 1)
-    values = workspace.claim_value
+    values = workspace.claim_value[number]
     for inner in range(2):
         one = holding_value(state, number, workspace, weights, I64(state.next_line[inner]), stage)
         values[inner] = one + holding_value(state, number, workspace, weights, I64(state.next_line[3 - inner]), stage)

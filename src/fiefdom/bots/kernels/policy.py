@@ -20,7 +20,7 @@ from fiefdom.bots.kernels.territories import (
     sum_up,
     survey,
 )
-from fiefdom.bots.kernels.weight_tables import PLACES, place_table
+from fiefdom.bots.kernels.weight_tables import PLACES, denial_table, place_table
 from fiefdom.bots.kernels.workspace import F64, FOLLOWED, I64, TRIED
 from fiefdom.engine.actions import area, claim_action, discard_action
 from fiefdom.engine.bits import Board, lowest, some, without_lowest
@@ -28,8 +28,8 @@ from fiefdom.engine.compiled import inlined, kernel
 from fiefdom.engine.dispatch import family_hook
 from fiefdom.engine.draft import acting_seat
 from fiefdom.engine.family import acting_kingdom, apply, kingdom_number, options, points
-from fiefdom.engine.frame import cell_of
-from fiefdom.engine.kingdom import is_centred, placements
+from fiefdom.engine.frame import cell_of, position_of
+from fiefdom.engine.kingdom import is_centred, lay, placements
 from fiefdom.engine.layout import CLAIM, NOBODY, PLACE
 from fiefdom.engine.options import write_list
 
@@ -143,21 +143,104 @@ def holding_value(state: Any, number: int, workspace: Any, weights: Any, domino:
 
 
 @kernel
-def weigh_claims(state: Any, number: int, workspace: Any, weights: Any) -> int:
-    """Write the free dominoes of the next line with the value of each and of its place."""
+def _place_best(state: Any, number: int, workspace: Any, weights: Any, domino: int) -> None:
+    """Place a domino in a kingdom where it is worth most, without its effects on anything but the ground."""
     kingdom = state.kingdom[number]
     survey(kingdom, workspace)
     stage = stage_of(workspace, dominoes_taken(kingdom) + 1)
-    values = workspace.claim_value
+    best = best_of(workspace, weigh_placements(state, number, workspace, weights, domino, stage))
+    action = workspace.action[best]
+    if action == discard_action(kingdom):
+        kingdom.discards += 1
+    else:
+        lay(kingdom, domino, position_of(kingdom, action % area(kingdom)), action // area(kingdom))
+
+
+@kernel
+def _place_pending(state: Any, number: int, workspace: Any, weights: Any) -> Any:
+    """A copy of the state in which a kingdom has placed all dominoes that it owns; the acting king's lies already."""
+    workspace.state[FOLLOWED] = state
+    found = workspace.state[FOLLOWED]
+    for turn in range(state.turn + 1, state.turns):
+        if kingdom_number(state, state.line_king[turn]) == number:
+            _place_best(found, number, workspace, weights, I64(state.line[turn]))
+    for place in range(state.next_count):
+        if state.next_king[place] != NOBODY and kingdom_number(state, state.next_king[place]) == number:
+            _place_best(found, number, workspace, weights, I64(state.next_line[place]))
+    return found
+
+
+@kernel
+def _value_claims(state: Any, number: int, workspace: Any, weights: Any, values: Any) -> None:
+    """Write the value of each free domino of the next line and of its place to a kingdom."""
+    kingdom = state.kingdom[number]
+    survey(kingdom, workspace)
+    stage = stage_of(workspace, dominoes_taken(kingdom) + 1)
     for index in range(state.next_count):
         if state.next_king[index] == NOBODY:
             values[index] = holding_value(state, number, workspace, weights, I64(state.next_line[index]), stage)
             values[index] += weights[place_entry(kingdom, stage, index)]
+
+
+@kernel
+def _best_free(state: Any, taken: int, values: Any) -> int:
+    """The free place with the greatest value that is not in the set `taken`, or NOBODY."""
+    best = NOBODY
+    for index in range(state.next_count):
+        if state.next_king[index] == NOBODY and taken >> index & 1 == 0:
+            if best == NOBODY or values[index] > values[best]:
+                best = index
+    return best
+
+
+@kernel
+def _value_rest(state: Any, number: int, workspace: Any, denial: float, first: int) -> float:
+    """What the kings who claim after one place was taken get: own ones less a share of that of the others."""
+    taken = 1 << first
+    value = 0.0
+    for turn in range(state.turn + 1, state.turns):
+        other = I64(kingdom_number(state, state.line_king[turn]))
+        values = workspace.claim_value[other]
+        best = _best_free(state, taken, values)
+        if best != NOBODY:
+            taken |= 1 << best
+            value += values[best] if other == number else -denial * values[best]
+    return value
+
+
+@kernel
+def _value_rivals(state: Any, number: int, workspace: Any, weights: Any) -> None:
+    """Write what the free dominoes are worth to each kingdom that claims later in this round."""
+    known = 1 << number
+    for turn in range(state.turn + 1, state.turns):
+        other = I64(kingdom_number(state, state.line_king[turn]))
+        if known >> other & 1 == 0:
+            known |= 1 << other
+            held = _place_pending(state, other, workspace, weights)
+            _value_claims(held, other, workspace, weights, workspace.claim_value[other])
+
+
+@kernel
+def weigh_claims(state: Any, number: int, workspace: Any, weights: Any) -> int:
+    """Write the free dominoes of the next line with the value of each and of its place.
+
+    Claims that the others are going to make are foreseen: what they get counts against a claim.
+    """
+    denial = F64(weights[denial_table(state) + stage_of(workspace, dominoes_taken(state.kingdom[number]))])
+    values = workspace.claim_value[number]
+    foreseen = denial > 0.0 and state.round_number > 0
+    if foreseen:
+        _value_claims(_place_pending(state, number, workspace, weights), number, workspace, weights, values)
+        _value_rivals(state, number, workspace, weights)
+    else:
+        _value_claims(state, number, workspace, weights, values)
     found = 0
     for index in range(state.next_count):
         if state.next_king[index] == NOBODY:
             workspace.action[found] = claim_action(state) + index
             workspace.value[found] = values[index]
+            if foreseen:
+                workspace.value[found] += _value_rest(state, number, workspace, denial, index)
             found += 1
     return found
 

@@ -8,6 +8,7 @@
     standing      [dominoes discarded][0 centred, 1 not]
     place         [place in the next line]: the value of acting early
     trend         three factors for what is still hidden (see territories)
+    denial        how much a point for those who claim later in the round counts against a claim; comes last
 
 A family can add tables of its own (see `register_weights`).
 
@@ -95,7 +96,7 @@ def _widths(layout: Layout) -> dict[str, int]:
         "place": PLACES,
         "trend": TRENDS,
     }
-    return {**widths, **family_weights(layout).tables}
+    return {**widths, **family_weights(layout).tables, "denial": 1}
 
 
 def table_starts(layout: Layout) -> dict[str, tuple[int, int]]:
@@ -123,3 +124,4 @@ corner_table = first_entry("corners")
 standing_table = first_entry("standing")
 place_table = first_entry("place")
 trend_table = first_entry("trend")
+denial_table = first_entry("denial")

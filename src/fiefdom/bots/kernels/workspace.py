@@ -53,7 +53,7 @@ def workspace_type(layout: Layout) -> np.dtype[Any]:
         ("square_trend", "f8", (len(layout.family.terrains),)),
         ("trend", "f8", (4,)),  # what the three factors of the trend are multiplied by
         ("active", "i8", (MOST_FEATURES,)),  # the weights that make up a value
-        ("claim_value", "f8", (layout.kings,)),
+        ("claim_value", "f8", (layout.kingdoms, layout.kings)),  # what each place of the next line is worth to each
         ("action", "i8", (layout.most_options,)),  # the options of a decision and their values
         ("value", "f8", (layout.most_options,)),
         ("next_action", "i8", (layout.most_options,)),  # the options of the decision that follows

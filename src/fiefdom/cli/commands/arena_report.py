@@ -1,6 +1,7 @@
 """Arena results: tables for people, a JSON object for programs."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from math import isfinite
 from pathlib import Path
@@ -9,15 +10,20 @@ from typing import Any
 from rich.table import Table
 
 from fiefdom.bots.arena.estimates import Estimate
+from fiefdom.bots.arena.ladder import Rung
 from fiefdom.bots.arena.result_store import software_digest
+from fiefdom.bots.arena.sprt import NOT_STRONGER, STRONGER, SequentialTest
 from fiefdom.bots.arena.summary import BotSummary, Summary
 from fiefdom.cli.console import console, figure
+from fiefdom.rules import Rules
 
+# What a pair of games brings.
+PAIR_NAMES = ("0", "½", "1", "1½", "2")
 NOTHING = "-"
 LONG = 20
 
 
-def as_json(summary: Summary, path: Path | None) -> str:
+def as_json(summary: Summary, path: Path | None, test: SequentialTest | None = None) -> str:
     """One JSON object (see docs/arena.md); an unbounded interval is null."""
     settings = summary.settings
     found = {
@@ -28,6 +34,7 @@ def as_json(summary: Summary, path: Path | None) -> str:
         "deals": summary.deals,
         "results": [asdict(row) for row in summary.rows],
         "difference": asdict(summary.difference) if summary.difference else None,
+        "sprt": None if test is None else _test_object(test),
         "digest": summary.digest,
         "software": software_digest(),
         "file": None if path is None else str(path),
@@ -43,7 +50,21 @@ def _finite(value: Any) -> Any:
     return None if isinstance(value, float) and not isfinite(value) else value
 
 
-def show(summary: Summary) -> None:
+def _test_object(test: SequentialTest) -> dict[str, Any]:
+    bounds = test.bounds
+    return {
+        "low": bounds.low,
+        "high": bounds.high,
+        "pairs": list(test.pairs),
+        "ratio": test.ratio,
+        "lower": bounds.lower,
+        "upper": bounds.upper,
+        "verdict": test.verdict,
+        "elo": asdict(test.elo),
+    }
+
+
+def show(summary: Summary, test: SequentialTest | None = None) -> None:
     """Print the tables."""
     screen, settings = console(), summary.settings
     games, deals = _counted(summary.games, "game"), _counted(summary.deals, "deal")
@@ -54,7 +75,46 @@ def show(summary: Summary) -> None:
         screen.print(f"\nscore of {one} less that of {other}: {_with_half(summary.difference, '+.1f')}")
     screen.print()
     screen.print(_thinking(summary.rows))
+    for row in summary.rows:
+        for key, number in row.forfeits.items():
+            screen.print(f"\n{row.bot} lost {_counted(number, 'game')} by forfeit: {key}")
+    if test is not None:
+        screen.print(f"\n{_test_lines(test, summary.rows[0].bot, summary.rows[1].bot)}")
     screen.print(f"\nintervals  95 %\ndigest     {summary.digest}")
+
+
+def _test_lines(test: SequentialTest, one: str, other: str) -> str:
+    """The verdict of a sequential test and what it rests on."""
+    bounds, elo = test.bounds, test.elo
+    verdict = {
+        STRONGER: f"{one} is stronger than {other}: {bounds.high:+g} Elo is likelier than {bounds.low:+g}",
+        NOT_STRONGER: f"{one} is not stronger than {other}: {bounds.low:+g} Elo is likelier than {bounds.high:+g}",
+        None: f"undecided between {bounds.low:+g} and {bounds.high:+g} Elo: play more games",
+    }[test.verdict]
+    scores = "  ".join(f"{points}: {number:,}" for points, number in zip(PAIR_NAMES, test.pairs, strict=True))
+    return (
+        f"sprt       {verdict}\n"
+        f"ratio      {test.ratio:+.2f}, bounds {bounds.lower:+.2f} and {bounds.upper:+.2f}\n"
+        f"pairs      {scores}\n"
+        f"Elo        {elo.value:+.1f} ({elo.low:+.1f} to {elo.high:+.1f})"
+    )
+
+
+def show_ladder(rules: Rules, rungs: Sequence[Rung]) -> None:
+    """Print the ladder, the strongest bot first."""
+    screen, table = console(), _table("games", "points %", "Elo", "interval")
+    for rung in rungs:
+        interval = f"{rung.elo.low:+.0f} to {rung.elo.high:+.0f}"
+        score, elo = f"{100 * rung.score:.1f}", f"{rung.elo.value:+.0f}"
+        table.add_row(_breakable(rung.bot), figure(rung.games), score, elo, interval)
+    screen.print(f"{rules}: {_counted(len(rungs), 'bot')}\n")
+    screen.print(table)
+    screen.print("\nintervals  95 %")
+
+
+def ladder_json(rules: Rules, rungs: Sequence[Rung]) -> str:
+    """One JSON object (see docs/arena.md)."""
+    return json.dumps(_finite({"rules": str(rules), "ladder": [asdict(rung) for rung in rungs]}), indent=2)
 
 
 def _counted(number: int, what: str) -> str:

@@ -4,8 +4,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
+from fiefdom.analysis.futures import Policy
 from fiefdom.bots.candidates import load_kernels
-from fiefdom.bots.kernels import entry_points
+from fiefdom.bots.kernels import batch_policy, entry_points
+from fiefdom.bots.solver import claims, results
 from fiefdom.engine import batch
 from fiefdom.engine.engine import Engine, engine_for, random_sources
 from fiefdom.engine.layout import all_layouts
@@ -51,6 +55,7 @@ def steps(engine: Engine) -> list[Step]:
         lambda: engine.sheet(states, 0),
         lambda: engine.signatures(states),
         lambda: load_kernels(engine.rules),
+        lambda: Policy(engine.rules).choose(states, np.zeros(1, np.bool_)),
     ]
 
 
@@ -72,7 +77,8 @@ def entries() -> dict[str, Any]:
     """The compiled entry functions of `engine.batch` and of the bots, by name; empty if JIT compilation is disabled."""
     return {
         name: function
-        for name, function in (*vars(batch).items(), *vars(entry_points).items())
+        for module in (batch, batch_policy, entry_points, results, claims)
+        for name, function in vars(module).items()
         if getattr(function, "targetoptions", {}).get("nogil")
     }
 

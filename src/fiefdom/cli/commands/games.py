@@ -1,10 +1,14 @@
 """`fiefdom games`: lists the games, options and presets."""
 
+import json
 import os
 import textwrap
 from collections.abc import Iterator
+from typing import Any
 
 import click
+
+from fiefdom.cli.parameters import json_option
 
 WIDTH = 80
 NAME, PLAYERS = 16, 17
@@ -18,11 +22,40 @@ Use these names for RULES:
   fiefdom play 'queendomino(players=3, harmony)'
   fiefdom play 'classic(players=3)'"""
 )
-def games() -> None:
+@json_option
+def games(as_json: bool) -> None:
     """List every game with its players and options, and the presets."""
+    if as_json:
+        click.echo(json.dumps(_as_object(), indent=2))
+        return
     colour = False if os.environ.get("NO_COLOR") else None
     for line in lines():
         click.echo(line, color=colour)
+
+
+def _as_object() -> dict[str, Any]:
+    """Every game, option and preset, with all rules that can be played."""
+    from fiefdom.rules import Rules
+    from fiefdom.rules.catalogue import catalogue
+    from fiefdom.rules.presets import PRESET_DESCRIPTIONS, PRESETS
+
+    every = list(Rules.all())
+    return {
+        "games": [
+            {
+                "game": game.word,
+                "summary": game.summary,
+                "players": sorted({rules.players for rules in every if rules.game == game.word}),
+                "options": [option.word for option in game.options],
+            }
+            for game in catalogue()
+        ],
+        "options": _options(),
+        "presets": {
+            name: {"rules": str(rules), "description": PRESET_DESCRIPTIONS[name]} for name, rules in PRESETS.items()
+        },
+        "rules": list(map(str, every)),
+    }
 
 
 def lines() -> Iterator[str]:

@@ -45,6 +45,7 @@ def gif(
     """Make an animated GIF of a recorded game, with one frame per turn; the last one is held."""
     with loading(language):
         from fiefdom.render.svg.frames import film, moments
+        from fiefdom.render.terminal.signs import Look
 
         found = game_of(file, number, move)
         frames = sum(1 for _ in moments(found.game))
@@ -54,7 +55,7 @@ def gif(
         made = film(
             found.game,
             theme=theme,
-            names=found.names,
+            names=found.names(Look(language=language).say),
             width=width,
             pace=round(pace * 1000),
             progress=bar.advance,

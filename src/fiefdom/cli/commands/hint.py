@@ -1,23 +1,29 @@
 """`fiefdom hint`: the moves a strong bot would choose, and how certain it is."""
 
 import json
+from dataclasses import asdict
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from fiefdom.cli.commands.picture_files import MOST, game_of
-from fiefdom.cli.console import console, figure, loading, look_of, waiting
+from fiefdom.cli.console import console, loading, look_of, waiting
 from fiefdom.cli.language import language_option, misuse
 from fiefdom.cli.parameters import decimal_number, json_option, whole_number
 from fiefdom.cli.refusals import CommandCode
+from fiefdom.languages import decimal
 
 if TYPE_CHECKING:
     from fiefdom.analysis import Analysis
+    from fiefdom.analysis.expected_sheets import ExpectedSheet
     from fiefdom.game import Game
     from fiefdom.languages import Say
 
 MOST_SECONDS = 3600
 MOST_SIMULATIONS = 10**9
+# How many of the best moves are explained, and how wide the explanations are.
+EXPLAINED, WIDTH = 3, 96
 
 
 @click.command(
@@ -28,7 +34,7 @@ Examples
   fiefdom hint games.fief --game 3 --move 0 --json
 
 Every move is tried in games that the bot `normal` plays to the end, with chance drawn from what is still hidden. The
-lead is your points minus those of the best other player; the win is how often that is above zero, a draw counting half.
+lead is your points minus those of the best other player; the win is how often bots win with such a lead at that stage.
 With --simulations the same command gives the same numbers on every machine."""
 )
 @click.argument("source", metavar="FILE")
@@ -60,22 +66,23 @@ def hint(
         if game.is_over:
             raise misuse(CommandCode.GAME_OVER())
         if game.awaits_chance:
-            raise misuse(CommandCode.AWAITS_CHANCE(awaits=game.awaits))
+            raise misuse(CommandCode.AWAITS_CHANCE(awaits=game.awaits, family=game.rules.family))
     limit = Limit(None if simulations else seconds, simulations, threads)
     say = look_of(console(), language).say
-    with waiting(say("terminal-thinking")):
+    with waiting(say("terminal-thinking"), language):
         analysis = analyse(game, limit, MOST_LINES)
     click.echo(json.dumps(_as_object(game, analysis), indent=2) if as_json else _as_text(game, analysis, say))
 
 
 def _as_object(game: "Game", analysis: "Analysis") -> dict[str, Any]:
+    from fiefdom.analysis import explain
+
     return {
         "rules": str(game.rules),
         "seat": (game.to_move or 0) + 1,
         "awaits": game.awaits,
         "moves": analysis.moves,
-        "exact": analysis.exact,
-        "foreseen": analysis.foreseen,
+        "certainty": analysis.certainty,
         "clear": analysis.is_clear,
         "best": [
             {
@@ -85,7 +92,16 @@ def _as_object(game: "Game", analysis: "Analysis") -> dict[str, Any]:
                 "lead": estimate.lead,
                 "margin": estimate.margin,
                 "win": estimate.win_chance,
+                "win_interval": list(estimate.win_interval),
+                "chances": list(estimate.chances),
+                "line": [
+                    {"seat": seat + 1, "move": str(move)}
+                    for seat, move in zip(estimate.line.seats, estimate.line.moves, strict=True)
+                ],
+                "sheet": sheet_object(estimate.sheet),
+                "best_other": sheet_object(estimate.other),
                 "simulations": estimate.simulations,
+                "why": [reason.as_dict() for reason in explain(game, analysis, estimate)],
             }
             for estimate in analysis
         ],
@@ -93,7 +109,8 @@ def _as_object(game: "Game", analysis: "Analysis") -> dict[str, Any]:
 
 
 def _as_text(game: "Game", analysis: "Analysis", say: "Say") -> str:
-    from fiefdom.cli.play.event_text import estimated
+    from fiefdom.analysis import explain
+    from fiefdom.cli.play.event_text import deed, estimated
 
     seat, moves = (game.to_move or 0) + 1, say("terminal-count-moves", number=analysis.moves)
     head = say("terminal-hint-head", rules=str(game.rules), seat=seat, moves=moves)
@@ -102,17 +119,31 @@ def _as_text(game: "Game", analysis: "Analysis", say: "Say") -> str:
     titles = [say(f"terminal-hint-{column}") for column in ("points", "lead", "win", "games", "move")]
     lines = [head, "", "{:>7}{:>8}{:>6}{:>7}{:>9}  {}".format(*titles[:2], "±", *titles[2:])]
     for estimate in analysis:
-        margin = "-" if analysis.exact or analysis.foreseen else f"{estimate.margin:.1f}"
-        lines.append(
-            f"{estimate.points:>7.1f}{estimate.lead:>+8.1f}{margin:>6}{100 * estimate.win_chance:>5.0f} %"
-            f"{figure(estimate.simulations):>9}  {estimated(estimate, say)}"
-        )
-    return "\n".join([*lines, "", say(f"terminal-hint-{_verdict(analysis)}")])
+        margin = decimal(estimate.margin, ".1f", say) if estimate.margin else "-"
+        points, lead = decimal(estimate.points, ".1f", say), decimal(estimate.lead, "+.1f", say)
+        win, games = f"{analysis.percent(estimate.win_chance)}%", decimal(estimate.simulations, ",d", say)
+        lines.append(f"{points:>7}{lead:>8}{margin:>6}{win:>7}{games:>9}  {estimated(estimate, say)}")
+    lines += ["", say(f"terminal-hint-{_verdict(analysis)}")]
+    for estimate in analysis[:EXPLAINED]:
+        why = "; ".join(say(reason.code.key, **reason.args) for reason in explain(game, analysis, estimate))
+        lines += [_wrapped(f"{estimated(estimate, say)}: {why}")] if why else []
+    line = [
+        say("review-line-move", seat=seat + 1, deed=deed(move, say))
+        for seat, move in zip(analysis[0].line.seats, analysis[0].line.moves, strict=True)
+    ]
+    return "\n".join([*lines, *([_wrapped(say("review-line", moves="; ".join(line)))] if line else [])])
+
+
+def _wrapped(text: str) -> str:
+    return fill(text, WIDTH, initial_indent="  ", subsequent_indent="      ", break_long_words=False)
 
 
 def _verdict(analysis: "Analysis") -> str:
-    if analysis.exact:
-        return "exact"
-    if analysis.foreseen:
-        return "foreseen"
+    if analysis.certainty != "estimated":
+        return analysis.certainty
     return "clear" if analysis.is_clear else "close"
+
+
+def sheet_object(sheet: "ExpectedSheet") -> dict[str, Any]:
+    """An expected score sheet as JSON values."""
+    return {"total": sheet.total, "rows": [asdict(row) for row in sheet.rows]}

@@ -1,4 +1,4 @@
-"""Shared by `show` and `gif`: loading a game from a file or a position, and writing the picture file."""
+"""Shared by `show`, `gif` and `score`: loading a game from a file or a position, and writing the picture file."""
 
 import os
 from collections.abc import Callable
@@ -16,6 +16,7 @@ from fiefdom.render.svg.theme import THEMES
 
 if TYPE_CHECKING:
     from fiefdom.game import Game
+    from fiefdom.languages import Say
     from fiefdom.notation import Seat
 
 MOST = 1_000_000_000
@@ -30,9 +31,11 @@ class Source:
     seats: tuple["Seat", ...]
     stem: str
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+    def names(self, say: "Say") -> tuple[str, ...]:
+        """The names of the players, those of bots translated."""
+        from fiefdom.cli.play.seating import seated
+
+        return seated(self.game.rules, self.seats, say).names
 
 
 def game_of(text: str, number: int, move: int | None) -> Source:
@@ -74,6 +77,20 @@ def check_target(target: str, force: bool) -> None:
     """Raise UsageError if a file would be overwritten. Called before the work starts."""
     if target != STANDARD and not force and os.path.exists(target):
         raise misuse(CommandCode.FILE_EXISTS(path=target))
+
+
+def picture_kind(svg: bool, png: bool, output: str | None) -> str:
+    """`svg`, `png` or an empty string; the file extension can also decide."""
+    if svg and png:
+        raise misuse(CommandCode.EXCLUSIVE(options=("--svg", "--png")))
+    if svg or png:
+        return "svg" if svg else "png"
+    if output is None:
+        return ""
+    ending = Path(output).suffix.lower().lstrip(".")
+    if ending not in ("svg", "png"):
+        raise misuse(CommandCode.WHICH_PICTURE(path=output))
+    return ending
 
 
 def picture_options(command: Callable[..., Any]) -> Callable[..., Any]:

@@ -47,6 +47,7 @@ Examples
   fiefdom play 'tribe(players=3)' --seed 7
   fiefdom play 'queendomino(players=3)' --seats Ada,bot:hard,Bo
   fiefdom play classic --level expert
+  fiefdom play --level 'program:"node engine.js",ms=500'
   fiefdom play --resume kingdomino-2026-11-16.fief
 
 Type the number of a choice or the move itself; `?` explains everything else. The game is recorded from its first
@@ -84,6 +85,7 @@ a file."""
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     help="Continue the game in this file.",
 )
+@click.option("--allow-programs", is_flag=True, help="Start the programs that the file to be continued names.")
 @click.option(
     "--hints",
     type=click.Choice(["off", "marks", "gains"]),
@@ -100,6 +102,7 @@ def play(
     record: Path | None,
     no_record: bool,
     resume: Path | None,
+    allow_programs: bool,
     hints: str,
     language: str,
 ) -> None:
@@ -111,7 +114,7 @@ def play(
     if resume is not None:
         if rules or seats or seed is not None or record or no_record:
             raise misuse(CommandCode.RESUME_ALONE())
-        _run(_resumed(resume, hints, language))
+        _run(_resumed(resume, allow_programs, hints, language))
         return
     if record is not None and no_record:
         raise misuse(CommandCode.EXCLUSIVE(options=("--record", "--no-record")))
@@ -119,7 +122,7 @@ def play(
     table = _table(rules, seats, level)
     path = None if no_record else _path(rules, record, language)
     if path is not None and path.exists():
-        _run(_resumed(path, hints, language))
+        _run(_resumed(path, allow_programs, hints, language))
         return
     chosen = secrets.randbits(32) if seed is None else seed
     _run(_new(table, chosen, path, hints, language))
@@ -196,12 +199,16 @@ def _begin(keeper: "Keeper", match: "Match") -> None:
         raise misuse(CommandCode.NOT_RECORDED(path=str(keeper.path), cause=cause)) from None
 
 
-def _resumed(path: Path, hints: str, language: str) -> "Session":
+def _resumed(path: Path, allow_programs: bool, hints: str, language: str) -> "Session":
     with loading(language):
+        from fiefdom.bots.programs.names import is_program
         from fiefdom.cli.play.saving import Keeper, read_match
         from fiefdom.cli.play.session import Session
 
         kept = read_match(path)
+        for player in kept.table.players:
+            if player.bot is not None and is_program(player.bot) and not allow_programs:
+                raise misuse(CommandCode.PROGRAM_IN_RECORD(bot=player.bot))
         session = Session(kept.match, kept.table, Keeper(path, kept.table, resumed=kept.records), None, hints, language)
     session.screen.tell("terminal-goes-on", rules=str(kept.table.rules), path=str(path))
     for fault in kept.faults:

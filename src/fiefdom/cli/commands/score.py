@@ -7,15 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from fiefdom.cli.commands.picture_files import check_target, picture_kind, write_picture
 from fiefdom.cli.console import console, loading, look_of
 from fiefdom.cli.file_refusals import FileCode
-from fiefdom.cli.files import called
+from fiefdom.cli.files import STANDARD, called
 from fiefdom.cli.language import language_option, misuse
 from fiefdom.cli.parameters import json_option, rules_text
+from fiefdom.cli.refusals import CommandCode
 from fiefdom.errors import GridError, TextError
 from fiefdom.languages import Say, english, quoted
 
 if TYPE_CHECKING:
+    from fiefdom.game import Kingdom
+    from fiefdom.game.kingdom_scores import TableScores
     from fiefdom.notation.grid import Drawing, Drawings
 
 
@@ -25,63 +29,94 @@ Examples
   fiefdom score --example queendomino > kingdoms.txt
   fiefdom score kingdoms.txt
   fiefdom score kingdoms.txt --json
+  fiefdom score kingdoms.txt --png
 
 Draw each kingdom as a small grid, one word per square. What a grid cannot show, such as coins, goes on lines of its
 own; in a terminal you are asked for what is missing. Several kingdoms in one file are ranked, tie-breaks included."""
 )
 @click.argument("file", required=False)
+@click.option("--svg", is_flag=True, help="Write the score sheet with its kingdoms as an SVG picture.")
+@click.option("--png", is_flag=True, help="Write it as a PNG picture.")
+@click.option("--output", metavar="PATH", help="The picture's file; - is the standard output.")
+@click.option("--force", is_flag=True, help="Overwrite an existing file.")
 @click.option("--example", metavar="RULES", type=rules_text, help="Print a grid of this game to start from.")
 @json_option
 @language_option
-def score(file: str | None, example: Any, as_json: bool, language: str) -> None:
+def score(
+    file: str | None, svg: bool, png: bool, output: str | None, force: bool, example: Any, as_json: bool, language: str
+) -> None:
     """Score kingdoms that are drawn in FILE; `-` reads the standard input."""
     if (file is None) == (example is None):
         raise misuse(FileCode.FILE_OR_EXAMPLE())
+    kind = picture_kind(svg, png, output)
+    if kind and as_json:
+        raise misuse(CommandCode.EXCLUSIVE(options=("--json", f"--{kind}")))
     with loading(language):
         from fiefdom.notation.grid_text import example_text
     if file is None:
         click.echo(example_text(example), nl=False)
         return
-    _print_scores(file, as_json, language)
+    if not kind:
+        _print_scores(file, as_json, language)
+        return
+    target = output or f"{'kingdoms' if file == STANDARD else Path(file).stem}.{kind}"
+    check_target(target, force)
+    write_picture(_picture(file, kind, language), target, force)
 
 
-def _print_scores(file: str, as_json: bool, language: str) -> None:
-    screen = console()
-    say = look_of(screen, language).say
+def _picture(file: str, kind: str, language: str) -> bytes:
+    say = look_of(console(), language).say
+    scores, kingdoms, names = _scored(file, say, say, language)
+    from fiefdom.render.raster import png
+    from fiefdom.render.svg import scores_svg
+
+    drawn = scores_svg(scores, kingdoms, names=names, language=language)
+    return drawn.encode() if kind == "svg" else png(drawn)
+
+
+def _scored(file: str, say: Say, told: Say, language: str) -> tuple["TableScores", "tuple[Kingdom, ...]", list[str]]:
+    """The scores of the kingdoms in a file, the kingdoms and their names. Raises GridError."""
     with loading(language):
-        from fiefdom.cli.commands.score_pad import pad_table, scores_object
         from fiefdom.game.kingdom_scores import score_kingdoms
         from fiefdom.notation.grid import finished_kingdoms
-        from fiefdom.render.terminal.sheet_blocks import ranking_lines
     try:
-        drawings = _read(file)
+        drawings = _read(file, language)
         _complete(file, drawings, say)
         kingdoms = finished_kingdoms(drawings)
     except GridError as faults:
         raise GridError(FileCode.NO_SCORES(path=called(file)), *faults.reasons) from None
     with loading(language):
         scores = score_kingdoms(drawings.rules, kingdoms)
-    told = english if as_json else say
     names = [
         drawing.name or told("terminal-kingdom-number", number=number)
         for number, drawing in enumerate(drawings.kingdoms, start=1)
     ]
+    return scores, kingdoms, names
+
+
+def _print_scores(file: str, as_json: bool, language: str) -> None:
+    screen = console()
+    say = look_of(screen, language).say
+    scores, _, names = _scored(file, say, english if as_json else say, language)
+    with loading(language):
+        from fiefdom.cli.commands.score_pad import pad_table, scores_object
+        from fiefdom.render.terminal.sheet_blocks import ranking_lines
     if as_json:
         click.echo(json.dumps(scores_object(scores, names), indent=2))
         return
     screen.print(pad_table(scores, names, say))
     if len(names) > 1:
         screen.print()
-        for line in ranking_lines(scores.ranking, names, say):
+        for line in ranking_lines(scores.ranking, scores.rules, names, say):
             screen.print(line)
 
 
-def _read(file: str) -> "Drawings":
+def _read(file: str, language: str) -> "Drawings":
     from fiefdom.notation.grid import read_drawings
 
     data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     try:
-        return read_drawings(data.decode("utf-8-sig"))
+        return read_drawings(data.decode("utf-8-sig"), language)
     except UnicodeDecodeError as trouble:
         raise TextError(FileCode.ENCODING(path=called(file), byte=trouble.start + 1)) from None
 

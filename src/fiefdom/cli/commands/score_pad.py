@@ -15,7 +15,7 @@ from fiefdom.render.terminal.score_rows import pad_rows
 
 
 def pad_table(scores: TableScores, names: Sequence[str], say: Say = english) -> Table:
-    """A row per source of points, a column per kingdom; for a single kingdom also how the points were counted."""
+    """A row per source of points, a column per kingdom, each with how the points were counted."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")
     for name in names:
@@ -23,10 +23,18 @@ def pad_table(scores: TableScores, names: Sequence[str], say: Say = english) -> 
     is_single = len(scores.sheets) == 1
     table.add_column("")
     for row, entries in pad_rows(scores.rules, scores.sheets, say):
-        table.add_row(row, *(str(points) for _, points in entries), entries[0][0] if is_single else "")
+        if is_single:
+            table.add_row(row, str(entries[0][1]), entries[0][0])
+        else:
+            table.add_row(row, *(_worked(*entry) for entry in entries))
     totals = [str(sheet.total) for sheet in scores.sheets]
     table.add_row(*(Text(cell, "bold") for cell in (say("sheet-total"), *totals)))
     return table
+
+
+def _worked(working: str, points: int) -> Text:
+    """The points, after how they were counted: `3 x 1 =  3`."""
+    return Text.assemble((f"{working} = " if working and points else "", "dim"), str(points))
 
 
 def scores_object(scores: TableScores, names: Sequence[str]) -> dict[str, Any]:

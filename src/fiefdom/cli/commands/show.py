@@ -1,12 +1,18 @@
 """`fiefdom show`: shows a game or position on the screen or as a picture."""
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import click
 
-from fiefdom.cli.commands.picture_files import Source, check_target, game_of, picture_options, write_picture
+from fiefdom.cli.commands.picture_files import (
+    Source,
+    check_target,
+    game_of,
+    picture_kind,
+    picture_options,
+    write_picture,
+)
 from fiefdom.cli.console import console, loading, look_of
 from fiefdom.cli.language import language_option, misuse
 from fiefdom.cli.parameters import decimal_number, whole_number
@@ -73,7 +79,7 @@ def show(
     A picture file is named after SOURCE unless --output is given, and is never overwritten without --force.
     """
     wish = PictureWish(kingdom, sheet, lines, legal, coordinates, theme, zoom)
-    kind = _kind(svg, png, output)
+    kind = picture_kind(svg, png, output)
     if sum([kingdom is not None, sheet, lines]) > 1:
         raise misuse(CommandCode.EXCLUSIVE(options=("--kingdom", "--sheet", "--lines")))
     if not kind and lines:
@@ -91,20 +97,6 @@ def show(
         _print(found, wish, language)
 
 
-def _kind(svg: bool, png: bool, output: str | None) -> str:
-    """`svg`, `png` or an empty string; the file extension can also decide."""
-    if svg and png:
-        raise misuse(CommandCode.EXCLUSIVE(options=("--svg", "--png")))
-    if svg or png:
-        return "svg" if svg else "png"
-    if output is None:
-        return ""
-    ending = Path(output).suffix.lower().lstrip(".")
-    if ending not in ("svg", "png"):
-        raise misuse(CommandCode.WHICH_PICTURE(path=output))
-    return ending
-
-
 def _picture(found: Source, wish: PictureWish, kind: str, language: str) -> bytes:
     if kind == "svg":
         return _svg(found, wish, wish.zoom, language).encode()
@@ -117,7 +109,8 @@ def _svg(found: Source, wish: PictureWish, zoom: float, language: str) -> str:
     from fiefdom.render import svg
     from fiefdom.render.terminal.signs import Look
 
-    game, names, theme = found.game, found.names, wish.theme
+    say = Look(language=language).say
+    game, names, theme = found.game, found.names(say), wish.theme
     if wish.sheet:
         return svg.sheet_svg(game, theme=theme, names=names, zoom=zoom, language=language)
     if wish.lines:
@@ -137,19 +130,18 @@ def _svg(found: Source, wish: PictureWish, zoom: float, language: str) -> str:
     return svg.kingdom_svg(
         game.kingdoms[number], game.rules, theme=theme, square=80 * zoom, coordinates=wish.coordinates,
         last=svg.last_turn_cells(game, number), marks=svg.legal_marks(game) if wish.legal and is_acting else None,
-        name=svg.kingdom_name(game.rules, names, number, Look(language=language).say), language=language,
+        name=svg.kingdom_name(game.rules, names, number, say), language=language,
     )  # fmt: skip
 
 
 def _print(found: Source, wish: PictureWish, language: str) -> None:
-    from fiefdom.cli.play.seating import seated
     from fiefdom.render import terminal
 
     screen = console()
     look = look_of(screen, language)
     style: dict[str, Any] = {"colour": look.colour, "unicode": look.unicode, "language": language}
     game, width = found.game, screen.width
-    names = seated(game.rules, found.seats, look.say).names
+    names = found.names(look.say)
     if wish.sheet:
         screen.print(terminal.sheet_table(game, names, width, **style))
     elif wish.kingdom is not None:

@@ -89,6 +89,7 @@ def train(
         raise misuse(CommandCode.HOW_LONG())
     with loading():
         from fiefdom.bots import training
+        from fiefdom.bots.arena.result_store import software_digest
         from fiefdom.bots.weights import load_weights, profile, save_weights
         from fiefdom.engine.setup import layout_for
 
@@ -102,7 +103,11 @@ def train(
     with _workers(workers or core_count(), address) as running:
         kept = _run(trainer, running, path)
     weights = training.tempered(rules, trainer.weights, temper)
-    save_weights(path, weights)
+    made = [training.training_text(run, running.count), f"share of hand-made weights {temper:g}"]
+    made += [f"started from {start.name}"] if start is not None else []
+    save_weights(
+        path, weights, ", ".join([*made, f"{figure(trainer.games)} games played, software {software_digest()}"])
+    )
     kept.unlink(missing_ok=True)
     after = training.self_play_points(rules, weights)
     size = path.stat().st_size / 1024

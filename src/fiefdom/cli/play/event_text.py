@@ -3,6 +3,9 @@
 from fiefdom.analysis import MoveEstimate
 from fiefdom.game import Event, KingDrawn
 from fiefdom.languages import Say, has
+from fiefdom.render.families import style_of
+from fiefdom.render.terminal.names import who
+from fiefdom.rules import Rules
 
 
 def deed(event: Event, say: Say) -> str:
@@ -17,8 +20,11 @@ def estimated(estimate: MoveEstimate, say: Say) -> str:
     return first if estimate.then is None else say("terminal-then", first=first, then=deed(estimate.then, say))
 
 
-def revealed(event: Event, names: tuple[str, ...], say: Say) -> str:
+def revealed(event: Event, rules: Rules, names: tuple[str, ...], say: Say) -> str:
     """A chance event in words."""
-    seat = {"seat": names[event.seat]} if isinstance(event, KingDrawn) else {}
+    whose: dict[str, str] = {}
+    if isinstance(event, KingDrawn):
+        name = names[event.seat]
+        whose = {"name": name, "who": who(name, say), "king": style_of(rules).king}
     key = f"log-{event.kind}"
-    return say(key, **event.arguments() | seat) if has(key) else str(event)
+    return say(key, **event.arguments() | whose) if has(key) else str(event)

@@ -33,7 +33,7 @@ def turns(
             # What chance reveals is visible on the table. If only bots play, no table is shown, so lines are printed.
             if isinstance(event, LineLaid) and not seating.has_person:
                 finish()
-                lines.append(revealed(event, seating.names, say))
+                lines.append(revealed(event, seating.rules, seating.names, say))
             continue
         is_new = played.seat != seat or isinstance(event, OPENERS)
         if is_new or (isinstance(event, Claim | ClaimPair) and has_claimed):
@@ -52,4 +52,4 @@ def told(played: Played, seating: Seating, say: Say = english) -> str:
     """One event, including chance, as a short sentence."""
     if played.seat is not None:
         return f"{seating.name(played.seat)}: {deed(played.event, say)}"
-    return revealed(played.event, seating.names, say)
+    return revealed(played.event, seating.rules, seating.names, say)

@@ -13,6 +13,7 @@ from fiefdom.cli.play.keys import ReadKey, keys
 from fiefdom.cli.play.recap import told
 from fiefdom.cli.play.seating import seated
 from fiefdom.game import Game, Played
+from fiefdom.languages import decimal
 from fiefdom.notation import Record
 from fiefdom.render import terminal as picture
 from fiefdom.render.terminal.names import kingdom_name
@@ -86,7 +87,7 @@ class Replay:
         notes = [told(played, self.seating, self.say) for played in step.news if played.seat is None]
         notes += [f"{{ {remark} }}" for remark in step.remarks]
         if step.game.awaits_chance:
-            notes.append(self.say("terminal-awaits", kind=step.game.awaits))
+            notes.append(self.say("terminal-awaits", kind=step.game.awaits, family=step.game.rules.family))
         if step.game.is_over:
             notes.append(picture.verdict(step.game.ranking, self.record.rules, self.seating.names, self.say))
         return notes
@@ -226,7 +227,7 @@ class Viewer:
 
     def _footer(self, below: int) -> str:
         say = self._look.say
-        parts = [say("terminal-replay-playing", seconds=f"{self.pace:.1f}")] if self.is_playing else []
+        parts = [say("terminal-replay-playing", seconds=decimal(self.pace, ".1f", say))] if self.is_playing else []
         if self.top:
             parts.append(say("terminal-replay-above", number=self.top))
         if below > 0:

@@ -16,7 +16,7 @@ from fiefdom.cli.play.choices import Choice, acting_kingdom, best_gains, domino_
 from fiefdom.cli.play.event_text import deed, estimated
 from fiefdom.cli.play.seating import Seating
 from fiefdom.game import Cell, Game, Outcome
-from fiefdom.languages import Say
+from fiefdom.languages import Say, decimal
 from fiefdom.render import terminal as picture
 from fiefdom.render.terminal.blocks import flow
 from fiefdom.render.terminal.fitting import rival_blocks
@@ -139,13 +139,13 @@ class Screen:
     def analysis(self, analysis: Analysis) -> None:
         """The moves a strong bot would choose."""
         for estimate in analysis:
-            margin = "" if analysis.exact or analysis.foreseen else f" ± {estimate.margin:.1f}"
+            margin = f" ± {decimal(estimate.margin, '.1f', self.words)}" if estimate.margin else ""
             self.tell(
                 "terminal-promise",
                 moves=estimated(estimate, self.words),
                 points=f"{estimate.points:.0f}",
-                lead=f"{estimate.lead:+.1f}{margin}",
-                win=f"{100 * estimate.win_chance:.0f}",
+                lead=decimal(estimate.lead, "+.1f", self.words) + margin,
+                win=f"{analysis.percent(estimate.win_chance)}",
             )
         if not analysis.is_clear:
             self.say(Text(self.words("terminal-too-close"), self._look.faint))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from fiefdom.cli.refusals import CommandCode
 from fiefdom.errors import TextError
-from fiefdom.languages import Say
+from fiefdom.languages import Say, has
 from fiefdom.rules import Rules
 
 if TYPE_CHECKING:
@@ -65,10 +65,11 @@ def _spoken(player: Player, seat: int, say: Say) -> str:
     """Names given by people are left unchanged."""
     if player.name in (YOU, f"{YOU} {seat + 1}"):
         return player.name.replace(YOU, say("terminal-you"))
-    level = (player.bot or "").partition(":")[0]
-    word = say(f"level-{level}")
-    is_level = level and player.name == f"{level} {seat + 1}" and word != f"level-{level}"
-    return f"{word} {seat + 1}" if is_level else player.name
+    kind = (player.bot or "").partition(":")[0]
+    if not kind or player.name != f"{kind} {seat + 1}":
+        return player.name
+    key = f"level-{kind}"
+    return say("bot-name", number=seat + 1, kind=say(key).lower() if has(key) else kind)
 
 
 def seating(rules: Rules, players: tuple[Player, ...], level: str = USUAL_BOT) -> Seating:
@@ -99,12 +100,28 @@ def seated(rules: Rules, seats: Sequence[NamedSeat], say: Say) -> Seating:
 
 def parse_players(text: str) -> tuple[Player, ...]:
     """Parse players such as `you,Ada,bot:hard`. Raises TextError, which quotes the text."""
-    return tuple(_player(word.strip(), text) for word in text.split(","))
+    words: list[str] = []
+    for piece in _pieces(text):
+        # A piece with `=` before any colon is an option of the bot before it.
+        words = [*words[:-1], f"{words[-1]},{piece}"] if words and _is_option(piece, words[-1]) else [*words, piece]
+    return tuple(_player(word.strip(), text) for word in words)
+
+
+def _pieces(text: str) -> list[str]:
+    if '"' not in text:
+        return text.split(",")
+    from fiefdom.bots.programs.names import split_unquoted
+
+    return split_unquoted(text)
+
+
+def _is_option(piece: str, before: str) -> bool:
+    return before.strip().lower().startswith(BOT) and before.count(":") > 1 and "=" in piece.partition(":")[0]
 
 
 def _player(word: str, text: str) -> Player:
     if word.lower().startswith(BOT):
-        return _bot(word[len(BOT) :].strip().lower())
+        return _bot(word[len(BOT) :].strip())
     if not word:
         raise TextError(CommandCode.EMPTY_SEAT(text=text))
     if word.lower() in _bot_names():
@@ -116,7 +133,7 @@ def _player(word: str, text: str) -> Player:
 
 def _bot(text: str) -> Player:
     """A bot is named after its type, without its options."""
-    return Player(text.partition(":")[0], known_bot(text).name)
+    return Player(text.partition(":")[0].strip().lower(), known_bot(text).name)
 
 
 def known_bot(text: str) -> "Bot":

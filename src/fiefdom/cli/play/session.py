@@ -8,19 +8,20 @@ from secrets import randbits
 from rich.text import Text
 
 from fiefdom.analysis import analyse
-from fiefdom.bots import Limit, View
+from fiefdom.bots import Bot, Limit, View
 from fiefdom.cli.console import console, waiting
 from fiefdom.cli.play.choices import Choice, choices, is_new_turn
 from fiefdom.cli.play.event_text import deed
 from fiefdom.cli.play.input import meant
 from fiefdom.cli.play.recap import turns
+from fiefdom.cli.play.rule_text import rules_lines
 from fiefdom.cli.play.saving import Keeper, write_copy
 from fiefdom.cli.play.screen import GAINS, MARKS, OFF, Screen
-from fiefdom.cli.play.seating import Seating, known_bot
+from fiefdom.cli.play.seating import USUAL_BOT, Seating, known_bot
 from fiefdom.cli.play.vocabulary import Vocabulary
 from fiefdom.cli.refusals import AnswerCode
 from fiefdom.engine.random import new_source
-from fiefdom.errors import TextError
+from fiefdom.errors import BotError, TextError
 from fiefdom.game import Game, Match, Move
 from fiefdom.game.match import rank_dynasty
 
@@ -95,10 +96,7 @@ class Session:
             self._keep()
         bot = self._bots[game.to_move]
         if bot is not None:
-            view = View.of(game)
-            with waiting(self._words("terminal-thinks", name=self.screen.seating.name(game.to_move))):
-                action = bot.choose(view, view.legal, self._source)
-            game.push(action)
+            game.push(self._chosen(bot, game.to_move))
             return
         options = choices(game, self.screen.seating.names, self._words)
         if len(options) == 1:
@@ -108,6 +106,20 @@ class Session:
         else:
             self._tell()
             self._ask(options)
+
+    def _chosen(self, bot: Bot, seat: int) -> int:
+        """The action of a bot. A program that fails has lost; a bot of ours makes its moves from then on."""
+        view, name = View.of(self.game), self.screen.seating.name(seat)
+        try:
+            with waiting(self._words("terminal-thinks", name=name), self.screen.language):
+                return bot.choose(view, view.legal, self._source)
+        except BotError as failure:
+            self._tell()
+            reason = failure.text(self.screen.language)
+            self.screen.tell("terminal-program-lost", name=name, reason=reason, bot=USUAL_BOT)
+        substitute = known_bot(USUAL_BOT)
+        self._bots = [substitute if each is bot else each for each in self._bots]
+        return substitute.choose(view, view.legal, self._source)
 
     def _keep(self) -> None:
         """Save the match, after every decision of a person and every turn of a bot.
@@ -157,7 +169,8 @@ class Session:
         obey = {
             "again": self._again, "help": self._help, "table": self._table, "moves": self._moves,
             "kingdoms": self._kingdoms, "kingdom": self._kingdom, "sheet": self._sheet, "legend": self._legend,
-            "hints": self._hints, "hint": self._best, "why": self._why, "save": self._save, "quit": self._quit,
+            "hints": self._hints, "hint": self._best, "why": self._why, "rules": self._rules,
+            "save": self._save, "quit": self._quit,
         }[request]  # fmt: skip
         obey(rest.strip(), options)
         return False
@@ -230,7 +243,7 @@ class Session:
 
     def _best(self, rest: str, options: list[Choice]) -> None:
         """Show the moves a strong bot would choose."""
-        with waiting(self._words("terminal-thinking")):
+        with waiting(self._words("terminal-thinking"), self.screen.language):
             found = analyse(self.game, HINT_LIMIT, HINT_LINES)
         self.screen.analysis(found)
 
@@ -243,6 +256,12 @@ class Session:
             self.screen.say(Text(refusal.text(self.screen.language)))
         else:
             self.screen.tell("terminal-possible", deed=deed(move, self._words))
+
+    def _rules(self, rest: str, options: list[Choice]) -> None:
+        """The rules of this game, or the section about a rule such as C3."""
+        rule = rest.upper() or None
+        for line in rules_lines(self.game.rules, self._words, self.screen.console.width, rule):
+            self.screen.say(Text(line))
 
     def _save(self, rest: str, options: list[Choice]) -> None:
         if rest:

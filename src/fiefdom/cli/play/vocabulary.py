@@ -1,8 +1,7 @@
 """What people can type besides moves, in English and in their own language; accents are optional."""
 
 from fiefdom.components.terrains import RESOURCES
-from fiefdom.languages import Say
-from fiefdom.render.terminal.signs import plain
+from fiefdom.languages import Say, plain
 
 # Each request with its English words.
 REQUESTS = {
@@ -17,6 +16,7 @@ REQUESTS = {
     "hints": ("hints",),
     "hint": ("hint", "best"),
     "why": ("why",),
+    "rules": ("rules",),
     "save": ("save",),
     "undo": ("undo",),
     "quit": ("quit", "q", "exit"),

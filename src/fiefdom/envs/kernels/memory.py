@@ -150,6 +150,21 @@ def clear(typing: Any, target: Any, start: Any, number: Any) -> Any:
     return types.void(types.int64, types.int64, types.int64), build
 
 
+def _python_set_ones(target: Any, start: int, number: int) -> None:
+    target[start : start + number] = 1
+
+
+@machine_code(_python_set_ones)
+def set_ones(typing: Any, target: Any, start: Any, number: Any) -> Any:
+    """Set `number` bytes to 1."""
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        cgutils.memset(builder, _start(builder, *args[:2]), args[2], 1)
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.int64, types.int64), build
+
+
 def _python_fetch(target: Any, start: int) -> None:
     """Python has no prefetch."""
 

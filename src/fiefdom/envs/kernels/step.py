@@ -7,26 +7,42 @@ One function does stepping, resetting and rewriting, so that each memory layout 
 
 from typing import Any
 
+import numpy as np
+
 from fiefdom.engine.compiled import entry, inlined, kernel
 from fiefdom.engine.family import acting_kingdom, draw_chance, kingdom_number, points, reveal
 from fiefdom.engine.layout import NOBODY, OVER, Layout, is_chance, is_decision
 from fiefdom.engine.options import write_list
 from fiefdom.engine.scoring import compared
 from fiefdom.engine.traits import layout_constant
-from fiefdom.envs.kernels.barrier import ALONE, SLEPT, TASK, end_turn, look, next_turn
+from fiefdom.envs.kernels.barrier import (
+    ALONE,
+    CHUNKS,
+    FRONT,
+    LEADER,
+    NO_CHUNK,
+    TASK,
+    await_chunk,
+    finish_chunk,
+    gather,
+    look,
+    take_chunk,
+)
 from fiefdom.envs.kernels.encoding import decide, encode_all, encode_hidden, encode_new, encoding_size, game_bytes
 from fiefdom.envs.kernels.legal_cache import cache_bytes, clear_mask, is_legal, keep_legal, legal_options, mark
-from fiefdom.envs.kernels.memory import clear, fetch, memory_of
+from fiefdom.envs.kernels.memory import clear, fetch, memory_of, set_ones
 from fiefdom.envs.kernels.observe import observe, observer
 
 # The tasks.
-STEP, RESET, REFRESH, LOOK = 0, 1, 2, 3
+STEP, RESET, REFRESH, LOOK, MOVE = 0, 1, 2, 3, 4
+# Instead of an action of MOVE: leave the game and all that was written about it as it is.
+SKIP = -2
 # What happens to a game that is over (with the names of Gymnasium).
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
 # The kinds of reward at the end.
-WIN_SHARE, DIFFERENCE, SCORE = 0, 1, 2
+WIN_SHARE, DIFFERENCE, SCORE, ZERO_SUM = 0, 1, 2, 3
 # The result of an action.
-OK, ILLEGAL, ENDED = 0, 1, 2
+OK, ILLEGAL = 0, 1
 REWARD_BYTES = 4
 CACHE_LINE = 64
 
@@ -47,54 +63,65 @@ table_start = layout_constant(lambda layout: field_start(layout, "phase"))
 @entry
 def advance(
     shared: Any, place: tuple[int, int], settings: tuple[int, int, int, int, int, int], template: Any, states: Any,
-    randoms: Any, encodings: Any, caches: Any, source: Any, actions: Any, observations: Any, final_observations: Any,
-    masks: Any, lists: Any, counts: Any, seats: Any, rewards: Any, scores: Any, ends: Any, codes: Any,
+    randoms: Any, learners: Any, encodings: Any, caches: Any, source: Any, actions: Any, observations: Any,
+    final_observations: Any, masks: Any, lists: Any, counts: Any, seats: Any, rewards: Any, scores: Any, ends: Any,
+    codes: Any,
 ) -> int:  # fmt: skip
     """Carry out a task in every game and write the results; returns how many actions were refused.
 
     The settings are the task (see `carry_out`), what happens to games that are over, the kind of reward, the number of
     observations per game (one for the seat to move, or one for every seat), and the bytes of an observation and of a
-    mask. Arrays of bytes are flat. `masks` and `lists` may be empty; then they are not written. `source` is space for
-    one random source.
+    mask. Arrays of bytes are flat. `masks` and `lists` may be empty; then they are not written. `learners` has the seat
+    that sees the end of each game, or NOBODY for the one that moved last. `source` is space for one random source.
 
-    The `place` of a worker (see `barrier`) is its number and its looks; for any other caller the number is ALONE. A
-    worker carries out one announced task after another instead, and returns LEFT or SLEPT.
+    The `place` (see `barrier`) is a thread's number and how often it looks before it stops waiting. ALONE carries out
+    the task of the settings in all games. The LEADER carries out the announced task and returns -1 if workers have not
+    finished their chunks yet. A worker carries out one announced task after another, and returns LEFT or SLEPT.
     """
-    words, task, turn = memory_of(shared), settings[0], 0
+    words, task = memory_of(shared), settings[0]
     worker, looks = place
     while True:
+        chunk, chunks = 0, 1
         if worker != ALONE:
-            turn = next_turn(words, worker, looks)
-            task = turn if turn == SLEPT else look(words, TASK)
-            if task < 0:
-                return task
-        refused = advance_all(
-            task, settings, template, states, randoms, encodings, caches, source, actions, observations,
-            final_observations, masks, lists, counts, seats, rewards, scores, ends, codes,
+            chunk = take_chunk(words, FRONT) if worker == LEADER else await_chunk(words, worker, looks)
+            if chunk == NO_CHUNK:
+                return gather(words, looks)
+            if chunk < 0:
+                return chunk
+            task, chunks = look(words, TASK), look(words, CHUNKS)
+        refused = advance_some(
+            len(states) * chunk // chunks, len(states) * (chunk + 1) // chunks, task, settings, template, states,
+            randoms, learners, encodings, caches, source, actions, observations, final_observations, masks, lists,
+            counts, seats, rewards, scores, ends, codes,
         )  # fmt: skip
         if worker == ALONE:
             return refused
-        end_turn(words, worker, turn, refused)
+        finish_chunk(words, refused)
 
 
 @inlined
-def advance_all(
-    task: int, settings: tuple[int, int, int, int, int, int], template: Any, states: Any, randoms: Any, encodings: Any,
-    caches: Any, source: Any, actions: Any, observations: Any, final_observations: Any, masks: Any, lists: Any,
-    counts: Any, seats: Any, rewards: Any, scores: Any, ends: Any, codes: Any,
+def advance_some(
+    first: int, last: int, task: int, settings: tuple[int, int, int, int, int, int], template: Any, states: Any,
+    randoms: Any, learners: Any, encodings: Any, caches: Any, source: Any, actions: Any, observations: Any,
+    final_observations: Any, masks: Any, lists: Any, counts: Any, seats: Any, rewards: Any, scores: Any, ends: Any,
+    codes: Any,
 ) -> int:  # fmt: skip
-    """Carry out a task in every game; see `advance`."""
+    """Carry out a task in the games from `first` to `last`, without the latter; see `advance`."""
     _, autoreset, reward_kind, views, length, mask_length = settings
     encoding, seen, last_seen = memory_of(encodings), memory_of(observations), memory_of(final_observations)
     mask, has_masks, has_lists = memory_of(masks), len(masks) > 0, len(lists) > 0
     cache = memory_of(caches)
     refused = 0
-    clear(memory_of(rewards), 0, REWARD_BYTES * rewards.size)
+    if task != MOVE:
+        row_bytes = REWARD_BYTES * rewards.shape[1]
+        clear(memory_of(rewards), first * row_bytes, (last - first) * row_bytes)
     size, games = game_bytes(template[0]), memory_of(states)
-    for index in range(len(states)):
+    for index in range(first, last):
+        if task == MOVE and actions[index] == SKIP:
+            continue
         state = states[index]
         fetch_table(state, games, index + 2)
-        if index + 1 < len(states):
+        if index + 1 < last:
             fetch_kingdom(states[index + 1], games, index + 1)
         start, row = index * size, index * views * length
         legal_at = index * cache_bytes(state)
@@ -104,7 +131,8 @@ def advance_all(
         if has_ended:
             write_rewards(state, reward_kind, rewards, scores, index)
             if autoreset == SAME_STEP:
-                write_observations(state, observer(state), encoding, start, views, length, last_seen, row)
+                seat = viewer(state, learners[index])
+                write_observations(state, seat, encoding, start, views, length, last_seen, row)
                 starts_anew = True
         if starts_anew:
             begin(states, index, template, encoding, start)
@@ -116,22 +144,45 @@ def advance_all(
             encode_hidden(state, encoding, start)
         codes[index] = code
         refused += code != OK
-        ends[index] = has_ended
-        seat = observer(state)
+        if task != MOVE or has_ended:
+            ends[index] = has_ended
+        seat = viewer(state, learners[index])
         seats[index] = seat if is_decision(state.phase) else NOBODY
         write_observations(state, seat, encoding, start, views, length, seen, row)
-        if has_masks:
-            clear_mask(state, mask, index * mask_length, mask_length)
-        if has_lists:
-            counts[index] = 0
-        if is_decision(state.phase):
-            kingdom, legal = state.kingdom[kingdom_number(state, seat)], legal_options(state)
-            keep_legal(kingdom, legal, cache, legal_at)
-            if has_masks:
-                mark(kingdom, legal, mask, index * mask_length)
-            if has_lists:
-                counts[index] = write_list(kingdom, legal, lists[index])
+        write_choices(state, seat, index, mask, mask_length, has_masks, lists, counts, has_lists, cache, legal_at)
     return refused
+
+
+@inlined
+def viewer(state: Any, learner: int) -> Any:
+    """The seat that an observation is written for: whoever decides, and at the end the learner, if there is one."""
+    return np.int64(learner) if learner != NOBODY and not is_decision(state.phase) else observer(state)
+
+
+@inlined
+def write_choices(
+    state: Any, seat: int, index: int, mask: Any, mask_length: int, has_masks: bool, lists: Any, counts: Any,
+    has_lists: bool, cache: Any, legal_at: int,
+) -> None:  # fmt: skip
+    """Write and store the legal actions of a game. When it is over any action will do, so that there is always one."""
+    if state.phase == OVER:
+        if has_masks:
+            set_ones(mask, index * mask_length, mask_length)
+        if has_lists:
+            lists[index, 0] = 0
+            counts[index] = 1
+        return
+    if has_masks:
+        clear_mask(state, mask, index * mask_length, mask_length)
+    if has_lists:
+        counts[index] = 0
+    if is_decision(state.phase):
+        kingdom, legal = state.kingdom[kingdom_number(state, seat)], legal_options(state)
+        keep_legal(kingdom, legal, cache, legal_at)
+        if has_masks:
+            mark(kingdom, legal, mask, index * mask_length)
+        if has_lists:
+            counts[index] = write_list(kingdom, legal, lists[index])
 
 
 @inlined
@@ -157,16 +208,17 @@ def carry_out(
 ) -> tuple[int, bool, bool]:
     """The result of an action, whether it ended the game, and whether the game is to be restarted.
 
-    STEP applies the action; RESET restarts the game if the action is not 0; REFRESH encodes a state that was put in
-    from outside; LOOK does so too, but draws no chance and treats a game that is over as one that has just ended.
+    STEP applies the action; so does MOVE, but it adds to what the last step wrote and leaves out games with SKIP. RESET
+    restarts the game if the action is not 0; REFRESH encodes a state that was put in from outside; LOOK does so too,
+    but draws no chance and treats a game that is over as one that has just ended.
     """
-    if task >= REFRESH:
+    if task == REFRESH or task == LOOK:
         encode_all(state, encoding, start)
         return OK, task == LOOK and state.phase == OVER, False
     if task == RESET:
         return OK, False, action != 0
     if not is_decision(state.phase):
-        return (ENDED if autoreset == DISABLED else OK), False, autoreset != DISABLED
+        return OK, False, autoreset != DISABLED
     if not is_legal(acting_kingdom(state), cache, legal_at, action):
         return ILLEGAL, False, False
     decide(state, encoding, start, action)
@@ -216,7 +268,9 @@ def write_rewards(state: Any, reward_kind: int, rewards: Any, scores: Any, index
         elif reward_kind == DIFFERENCE:
             rewards[index, seat] = scores[index, number] - _best_of_others(scores[index], number, state.kingdom_count)
         else:
-            rewards[index, seat] = _win_share(state, scores[index], number)
+            share = _win_share(state, scores[index], number)
+            others = max(1, state.kingdom_count - 1)
+            rewards[index, seat] = share if reward_kind == WIN_SHARE else share + (share - 1) / others
 
 
 @kernel

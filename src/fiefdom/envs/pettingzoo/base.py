@@ -1,5 +1,6 @@
 """What all PettingZoo environments share."""
 
+from copy import deepcopy
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -7,28 +8,38 @@ import numpy as np
 
 from fiefdom.envs.optional import library
 from fiefdom.envs.refusals import EnvironmentCode, shown
-from fiefdom.envs.single_game import RENDER_MODES, SingleGame
+from fiefdom.envs.single_game import GameSnapshot, SingleGame, render_modes
 from fiefdom.errors import InvalidType, RulesError
 from fiefdom.rules import Rules
 
 library("pettingzoo", "envs")
 
 from gymnasium import logger, spaces  # noqa: E402
-from gymnasium.utils import EzPickle  # noqa: E402
 from pettingzoo import AECEnv, aec_registry, register  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
 from pettingzoo.utils.env_logger import EnvLogger  # noqa: E402
 
 ILLEGAL_REWARD = -1.0
 Observation = dict[str, Any]
+# What AECEnv keeps about a game.
+SAVED = (
+    "agents",
+    "rewards",
+    "_cumulative_rewards",
+    "terminations",
+    "truncations",
+    "infos",
+    "agent_selection",
+    "_skip_agent_selection",
+)
 
 
-class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
+class FamilyEnvironment(AECEnv):  # type: ignore[misc]
     """One game as PettingZoo's agent-environment cycle: `player_0`, `player_1` ... decide when it is their turn.
 
     Observations are dictionaries of `observation` (uint8, see `Specification`) and `action_mask` (int8); the mask is in
-    the agent's info as well, and is all 0 for agents that are not to move. Rewards are 0 until the game ends (see
-    `VectorEnvironment` for the choices). Chance is part of the step before it.
+    the agent's info as well; it is all 0 for agents that are not to move, and all 1 for everybody after the end.
+    Rewards are 0 until the game ends (see `VectorEnvironment` for the choices). Chance is part of the step before it.
 
     >>> from fiefdom.envs.pettingzoo import kingdomino_v0
     >>> environment = kingdomino_v0.raw_env("kingdomino(players=2)")
@@ -39,13 +50,12 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
     (['player_0', 'player_1'], 0.0, False)
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(render_modes()), "render_fps": 2}
     games: ClassVar[tuple[str, ...]] = ()
     default_rules: ClassVar[str] = ""
 
     def __init__(self, rules: Rules | str | None = None, render_mode: str | None = None, reward: str = "win") -> None:
         """Raises RulesError for rules of another game, ValueError for an unknown render mode or reward."""
-        EzPickle.__init__(self, rules, render_mode, reward)
         super().__init__()
         self._single = SingleGame(self.default_rules if rules is None else rules, reward, render_mode)
         self.rules = self._single.rules
@@ -55,8 +65,8 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.rules.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._no_mask = np.zeros(self._single.specification.actions, np.int8)
-        self._no_mask.setflags(write=False)
+        self._no_mask = _fixed_mask(self._single.specification.actions, 0)
+        self._full_mask = _fixed_mask(self._single.specification.actions, 1)
         self.agents: list[str] = []
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(self._no_mask)) for agent in self.possible_agents}
@@ -80,17 +90,22 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
     # ------------------------------------------------------------------ playing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game; the same seed gives the same game. There are no options."""
+        """Start a new game; the same seed gives the same game. Raises TypeError and ValueError for other seeds.
+
+        There are no options, but PettingZoo's checks demand that any be accepted: they are ignored.
+        """
         self._single.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._no_mask} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: {"action_mask": self._no_mask, "seat": seat} for seat, agent in enumerate(self.agents)
+        }
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self._single.seat]
-        self.infos[self.agent_selection] = {"action_mask": self._single.mask()}
+        self.infos[self.agent_selection]["action_mask"] = self._single.mask()
 
     def step(self, action: int | None) -> None:
         """Apply the action of `agent_selection`; None once it is terminated.
@@ -107,13 +122,13 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
         single = self._single
         single.step(action)
         self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {"action_mask": self._no_mask}
+        self.infos[agent] = {"action_mask": self._no_mask, "seat": self._seats[agent]}
         seat = single.seat
         if seat < 0:
             self._finish()
         else:
             self.agent_selection = following = self.possible_agents[seat]
-            self.infos[following] = {"action_mask": single.mask()}
+            self.infos[following] = {"action_mask": single.mask(), "seat": seat}
         if self.render_mode == "human":
             self.render()
 
@@ -122,6 +137,7 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
         paid = self._single.games.rewards[0].tolist()
         self.rewards = dict(zip(self.agents, paid, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
+        self._tell_the_end(scores=self._single.games.scores[0].tolist())
         self._accumulate_rewards()
         self._deads_step_first()
 
@@ -130,16 +146,40 @@ class FamilyEnvironment(AECEnv, EzPickle):  # type: ignore[misc]
         self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: ILLEGAL_REWARD}
         self.terminations = dict.fromkeys(self.agents, True)
         self.truncations = dict.fromkeys(self.agents, True)
+        self._tell_the_end(illegal_action=agent)
         self._cumulative_rewards[agent] = 0.0
         self._accumulate_rewards()
         self._deads_step_first()
 
+    def _tell_the_end(self, **more: Any) -> None:
+        self.infos = {
+            agent: {"action_mask": self._full_mask, "seat": self._seats[agent], **more} for agent in self.agents
+        }
+
     def observe(self, agent: str) -> Observation:
         """What an agent sees. The mask is the array in its info; neither array is modified later."""
-        mask = self.infos[agent]["action_mask"] if agent in self.infos else self._no_mask
+        mask = self.infos[agent]["action_mask"] if agent in self.infos else self._full_mask
         if agent == self.agent_selection and not self.terminations.get(agent, True):
             return {"observation": self._single.observation(), "action_mask": mask}
         return {"observation": self._single.observation_of(self._seats[agent]), "action_mask": mask}
+
+    # ------------------------------------------------------------------ states
+
+    def save(self) -> GameSnapshot:
+        """Everything that `restore` needs to continue exactly from here; pickles and copies of it are as good."""
+        return self._single.save("pettingzoo", {name: deepcopy(self.__dict__.get(name)) for name in SAVED})
+
+    def restore(self, saved: GameSnapshot) -> None:
+        """Continue from what `save` returned, here or in an environment with the same arguments. Raises TypeError and
+        ValueError; then nothing changes.
+        """
+        self._single.restore("pettingzoo", saved)
+        self.__dict__.update(deepcopy(saved.more))
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        for mask in (self._no_mask, self._full_mask):
+            mask.setflags(write=False)
 
     def render(self) -> Any:
         """The table in the render mode: text (ansi), SVG text, an array of pixels, or printed (human)."""
@@ -191,8 +231,25 @@ class GuardedEnvironment(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
             EnvLogger.warn_on_illegal_move()
             env.forfeit(agent)
 
+    def save(self) -> GameSnapshot:
+        """See `FamilyEnvironment.save`."""
+        saved: GameSnapshot = self.env.save()
+        return saved
+
+    def restore(self, saved: GameSnapshot) -> None:
+        """See `FamilyEnvironment.restore`."""
+        self.env.restore(saved)
+        self._has_reset: bool = True
+        self._has_updated = True
+
     def __str__(self) -> str:
         return str(self.env)
+
+
+def _fixed_mask(actions: int, value: int) -> np.ndarray[Any, np.dtype[np.int8]]:
+    mask = np.full(actions, value, np.int8)
+    mask.setflags(write=False)
+    return mask
 
 
 def register_all(*modules: ModuleType) -> None:

@@ -77,10 +77,10 @@ def _moment_faults(position: Position) -> Iterator[Reason]:
         if position.turn != 0:
             yield PositionCode.OPENING_TURN()
         if not is_whole(position.drawn) or position.drawn not in range(rules.seats):
-            yield PositionCode.OPENING_SEAT()
+            yield PositionCode.OPENING_SEAT(family=rules.family)
         return
     if position.drawn is not None:
-        yield PositionCode.DRAWN()
+        yield PositionCode.DRAWN(family=rules.family)
     if awaits == "pair":
         yield OriginsPositionCode.PAIR()
     is_last = position.round_number == rules.lines
@@ -105,10 +105,10 @@ def _length_faults(position: Position) -> Iterator[Reason]:
             yield PositionCode.LINE_LENGTH(line=name, expected=length, round=position.round_number, found=len(line))
         for place in line:
             if place.seat is not None and (not is_whole(place.seat) or place.seat not in range(rules.seats)):
-                yield PositionCode.NO_SEAT(domino=named(place.domino))
+                yield PositionCode.NO_SEAT(domino=named(place.domino), family=rules.family)
     for place in position.line:
         if place.seat is None:
-            yield PositionCode.NO_KING(domino=named(place.domino))
+            yield PositionCode.NO_KING(domino=named(place.domino), family=rules.family)
 
 
 # ---------------------------------------------------------------------- dominoes
@@ -162,14 +162,15 @@ def _order_faults(rules: Rules, name: str, number: int, line: Sequence[LinePlace
 
 def _opening_faults(position: Position) -> Iterator[Reason]:
     """C6, Q2, O2: check that no seat has too many kings and that they were placed in a possible order."""
+    rules = position.rules
     standing = [place.seat for place in position.next_line if place.seat is not None]
     for seat, left in enumerate(position.undrawn):
         if left < 0:
-            yield PositionCode.KINGS(seat=seat + 1, kings=position.rules.kings[seat])
+            yield PositionCode.KINGS(seat=seat + 1, kings=rules.kings[seat], family=rules.family)
     first_two = len(standing) == 1 and standing[0] == position.drawn
-    if position.rules.opening == "snake" and (first_two or (len(standing) == 2 and len(set(standing)) == 1)):
+    if rules.opening == "snake" and (first_two or (len(standing) == 2 and len(set(standing)) == 1)):
         yield QueendominoPositionCode.SNAKE()
-    if position.rules.opening == "pairs" and standing:
+    if rules.opening == "pairs" and standing:
         seats = [place.seat for place in position.next_line]
         other = 1 - (position.drawn or 0)
         if seats not in ([other, None, None, other], [None, other, other, None]):
@@ -182,12 +183,16 @@ def _king_faults(position: Position) -> Iterator[Reason]:
     kings = Counter(place.seat for place in position.line)
     for seat, number in enumerate(rules.kings):
         if kings[seat] != number:
-            yield PositionCode.LINE_KINGS(seat=seat + 1, line="line", expected=number, found=kings[seat])
+            yield _line_kings(rules, seat, "line", number, kings[seat])
     claims = Counter(place.seat for place in position.next_line if place.seat is not None)
     moved = Counter(place.seat for place in position.line[: position.claimed])
     for seat in range(rules.seats):
         if claims[seat] != moved[seat]:
-            yield PositionCode.LINE_KINGS(seat=seat + 1, line="next", expected=moved[seat], found=claims[seat])
+            yield _line_kings(rules, seat, "next", moved[seat], claims[seat])
+
+
+def _line_kings(rules: Rules, seat: int, line: str, expected: int, found: int) -> Reason:
+    return PositionCode.LINE_KINGS(seat=seat + 1, line=line, expected=expected, found=found, family=rules.family)
 
 
 def _done_faults(position: Position) -> Iterator[Reason]:
@@ -199,7 +204,7 @@ def _done_faults(position: Position) -> Iterator[Reason]:
         if place.domino in position.gone:
             gone[number] += 1
         elif place.domino not in {laid.domino for laid in position.kingdoms[number].dominoes}:
-            yield PositionCode.ACTED(domino=place.domino, kingdom=number + 1)
+            yield PositionCode.ACTED(domino=place.domino, kingdom=number + 1, family=position.rules.family)
     for number, discarded in gone.items():
         if discarded > position.kingdoms[number].discards:
             yield PositionCode.KINGDOM(kingdom=number + 1, why=PositionCode.DISCARDED(expected=discarded))

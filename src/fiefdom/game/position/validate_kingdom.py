@@ -60,13 +60,13 @@ def _geometry(rules: Rules, kingdom: KingdomPosition) -> Iterator[Reason]:
             yield PositionCode.NOT_SIDE_BY_SIDE(domino=named(laid.domino), left=left, right=right)
         for cell in laid.cells:
             if cell == CASTLE:
-                yield PositionCode.ON_CASTLE(domino=named(laid.domino))
+                yield PositionCode.ON_CASTLE(domino=named(laid.domino), family=rules.family)
             elif cell in owner:
                 yield PositionCode.OVERLAP(domino=named(laid.domino), other=owner[cell], cell=cell_text(cell))
             owner.setdefault(cell, named(laid.domino))
     yield from _size_faults(rules, owner)
     for laid in _loose(dominoes):
-        yield PositionCode.NO_MATCH(domino=laid.domino)
+        yield PositionCode.NO_MATCH(domino=laid.domino, family=rules.family)
 
 
 def _size_faults(rules: Rules, cells: Iterable[Cell]) -> Iterator[Reason]:

@@ -42,6 +42,7 @@ command-results-lost = No results were kept, so { $games ->
 }
 command-server-packages = The server needs packages that are missing ({ $package }): install fiefdom[server].
 command-server-failed = The server did not start; the reason is in the log above.
+command-which-tables = Name the tables, or select them with --older-than or --stage.
 command-no-data-folder = The folder of { $path } cannot be created ({ $cause }): choose another --data.
 command-database = The database { $database } cannot be used: { $cause }.
 
@@ -55,12 +56,29 @@ server-log-unreadable = The log of table { $table } cannot be read: { $cause }.
 server-log-refused = The log of table { $table } cannot be replayed. { $reason }
 server-bot-slow = The bot took too long ({ $level }).
 server-bot-broken = The bot failed ({ $level }).
+server-config-file = The configuration { $path } cannot be read: { $cause }.
+server-config-name = The configuration { $path } has { $name }, which is not a setting; choose { $known }.
+server-config-number = { $name } is a number from { $lowest }, not { $text }.
+server-config-rate = { $name } is a rate such as {"{"} burst = 20, per_second = 0.2 {"}"}, or 20,0.2 in the environment, not { $text }.
+server-config-text = { $name } is not a value of this kind: { $text }.
+server-not-an-origin = { $text } is not an origin: write https://games.example, without a path.
+server-not-a-network = { $text } is neither an address nor a network: write 203.0.113.7 or 10.0.0.0/8.
+server-no-such-table = There is no table { $table } in the database.
+server-no-games = No game has been started at table { $table }, so there is no record to export.
 command-awaits-chance = The game is { $awaits ->
     [line] waiting for the next line of dominoes
-    [king] waiting for a king to be drawn
+    [king] waiting for a { $family ->
+        [origins] chief
+       *[other] king
+    } to be drawn
     [building] waiting for a building to be drawn
     [caveman] waiting for a caveman to be drawn
    *[other] waiting for { $awaits }
 }, so there is no decision to analyse; --move looks at an earlier one.
 command-record-folder = { $path } is a folder: name a file in it.
 command-not-recorded = The game cannot be recorded in { $path }: { $cause }. Choose another file with --record, or play with --no-record.
+command-only-ladder = { $path } is read only with --ladder.
+command-program-in-record = This game was played with { $bot }, and a record could name any program: resume it with --allow-programs if you trust it.
+command-no-such-rule = There is no section about the rule { $rule } in the rules of { $game }.
+command-needs = { $option } needs { $other }.
+server-level-bot = A bot for a level is LEVEL=BOT with one of the levels { $levels }, not { $text }.

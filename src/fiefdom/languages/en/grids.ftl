@@ -21,8 +21,8 @@ grid-odd = { $squares } { $squares ->
     [one] square is
    *[other] squares are
 } drawn, but each domino covers two.
-grid-unconnected = The square is not connected to the castle.
-grid-square = { $text } is not a square; a square is { $letters }, C or a dot, as in W1.
+grid-unconnected = The square is not connected to the start tile.
+grid-square = { $text } is not a square; a square is { $letters }, C or a dot, as in W1. The name of a terrain or its first letters work too.
 grid-no-tokens = { $text }: there are no fire tokens in this game.
 grid-town-crowns = { $text }: a town has no crowns other than those of its building.
 grid-token-place = { $text }: a fire token is never on a volcano or on printed fire.
@@ -35,3 +35,9 @@ grid-two-queens = The queen is in two kingdoms.
 grid-two-totems = The { $resource } totem is in two kingdoms.
 grid-knights = There are { $number } knights, but the box has { $supply }.
 grid-towers = There are { $number } towers, but the box has { $supply }.
+grid-halves = { $square } is drawn { $number } times, but the dominoes of the box have it { $most ->
+    [0] never
+    [one] once
+   *[other] { $most } times
+}.
+grid-no-domino = No dominoes of the box can cover these squares in pairs.

@@ -2,17 +2,22 @@
 
 help-aim = The aim
 help-aim-text =
-    Lay dominoes around your castle to build a kingdom that fits in a { $size } by { $size } square.
-    At the end, each connected group of one terrain scores its squares times its crowns. A group without a crown scores nothing.
+    Lay dominoes around your castle to build a kingdom that fits in a { $size ->
+        [7] 7 by 7 square
+        [two] 5 by 5 square (7 by 7 with two players)
+        [wedding] 7 by 7 square (5 by 5 with five or six players without teams)
+       *[5] 5 by 5 square
+    }.
+    At the end, each territory (a connected group of squares of one terrain) scores its squares times its crowns. A territory without a crown scores nothing.
 help-turn = A round
 help-turn-text =
-    Dominoes lie in a line, the lowest number first. Whoever stands on the first one plays first.
+    Dominoes lie in a line, the lowest number first. Whoever’s king stands on the first one plays first.
     On your turn you place the domino your king stands on, then send the king to a free domino of the next line.
     Low numbers are plain but let you choose early next time; high numbers have the crowns.
 help-place = Where a domino may lie
 help-place-text =
     One of its squares must touch your castle or a square of the same terrain, edge to edge. The castle matches every terrain.
-    Your kingdom may never be wider or higher than { $size } squares; the castle may end up anywhere in it.
+    Your kingdom may never grow beyond that square; the castle may end up anywhere in it.
     A domino that fits nowhere is discarded; one that fits must be placed.
 help-opening = The start
 help-opening-text =
@@ -42,7 +47,7 @@ help-taxes-text =
     Each brings one coin for every square of the territory it stands on, and stays there to the end of the game.
 help-build = Building
 help-build-text =
-    Buy one building from the builders’ board and put it on a town square that has none. Its price is printed under its space.
+    Buy one building from the builders’ board and put it on a town square that has none. The price is shown under the building.
     You get knights and towers at once; points count at the end. A building’s crown counts for the town it stands in.
 help-queen = The queen
 help-queen-text =
@@ -51,18 +56,22 @@ help-queen-text =
 help-dragon = The dragon
 help-dragon-text = If the dragon is in its cave and the queen is not with you, you may pay one coin to burn a building on the board. It flies only once per round, for all players together.
 help-refill = Between rounds
-help-refill-text = The dragon goes home, buildings slide to the cheap end, and the empty spaces are filled from the stack. The top building of the stack is always visible.
+help-refill-text = The dragon returns to its cave, buildings slide to the cheap end, and the empty spaces are filled from the stack. The top building of the stack is always visible.
 help-wedding = Both boxes
 help-wedding-text =
     Queendomino’s rules with the dominoes of both boxes. Lines come from the two boxes in turn, Queendomino’s first.
     Three or four players build 7 by 7 with lines of four; five or six build 5 by 5 with lines of eight.
 help-teams = Teams
 help-teams-text =
-    Six to eight players may play in pairs. A pair has two kings and one kingdom of 7 by 7 with one purse.
-    Whoever’s king acts decides; you may talk it over. With seven players the last one leads a kingdom with both kings.
+    Six to eight players may play in pairs. A pair has two kings, one kingdom of 7 by 7 and shared coins.
+    Whoever’s king acts decides; you may talk it over. With seven players the last one builds alone, with two kings.
 help-origins-aim-text =
-    Lay dominoes around your hut to build a land that fits in a { $size } by { $size } square.
-    At the end, each connected group of one terrain scores its squares times its fires. Volcanoes themselves score nothing.
+    Lay dominoes around your hut to build a land that fits in a { $size ->
+        [7] 7 by 7 square
+        [two] 5 by 5 square (7 by 7 with two players)
+       *[5] 5 by 5 square
+    }.
+    At the end, each territory (a connected group of squares of one terrain) scores its squares times its fires. Volcanoes themselves score nothing.
 help-volcano = Volcanoes
 help-volcano-text =
     When you place a volcano it erupts, and you put its fire on a square of your land.
@@ -76,10 +85,11 @@ help-resources-text = A grassland square without fire comes with a mammoth, a la
 help-totems = Totems
 help-totems-text =
     Whoever has more of a resource than everybody else takes its totem. A tie with the holder changes nothing.
+    If fire costs you the majority, give the totem to whoever has the most; you choose if several are tied.
     At the end each resource counts 1, totems 3 (mammoth), 4 (fish), 5 (mushroom) and 6 (flint).
 help-tribe = Recruiting
 help-tribe-text =
-    After choosing a domino you may recruit: pay two different resources for one of the open cavemen, or four different ones for any caveman of the stack.
+    After choosing a domino you may recruit: pay two different resources for one of the face-up cavemen, or four different ones for any caveman of the stack.
     The caveman goes on an empty square without fire. Hunters and gatherers score for what is on the eight squares around them.
     Warriors that stand edge to edge form a horde, which scores the number of warriors times their total strength.
 help-origins-options-text =
@@ -88,6 +98,34 @@ help-origins-options-text =
     Dynasty: three games in a row, all points add up.
 help-keys = At this table
 help-keys-text =
-    Drag a domino to the map, or click the map and turn the domino with R, the wheel or a second click. Nothing is final until you confirm.
+    Drag a domino to the map, or click the map and turn the domino about the square you clicked with R or the wheel. Nothing is final until you confirm; a double click on the domino confirms.
     With keys: arrows move, R and Shift+R turn, N and P walk through the possible places, Enter confirms, Z undoes, L shows or hides the marks.
     If a spot is not allowed, you are told why. Your last move can be undone as long as nobody has acted and nothing was revealed.
+help-queen-opening-text =
+    Kings are drawn one by one; each goes on a domino of its owner’s choice before the next one is drawn.
+    With two players only one king is drawn: its owner chooses one domino, the other player chooses two, and the owner takes the last one. Each has two turns in a round.
+help-origins-turn-text =
+    Dominoes lie in a line, the lowest number first. Whoever’s chief stands on the first one plays first.
+    On your turn you place the domino your chief stands on, then send the chief to a free domino of the next line.
+    Low numbers are plain but let you choose early next time; high numbers have more fires and volcanoes.
+help-origins-place-text =
+    One of its squares must touch your hut or a square of the same terrain, edge to edge. The hut matches every terrain.
+    Your land may never grow beyond that square; the hut may end up anywhere in it.
+    A domino that fits nowhere is discarded; one that fits must be placed.
+help-origins-end-text =
+    The last line is placed without choosing a new one. The highest total wins.
+    Ties go to the largest territory, then to the most fires; after that the win is shared.
+help-castle = castle
+help-hut = hut
+help-buildings = All buildings
+help-buildings-text = How many there are of each, and what they give:
+help-cavemen = All cavemen
+help-cavemen-text = How many there are of each, and what they score:
+help-picture-match = Allowed: the new domino’s right square touches wheat along an edge. Its left square need not touch anything.
+help-picture-no-match = Not allowed: neither swamp nor lake touches its own terrain or the castle.
+help-picture-score = Counted: wheat 4 × 2 = 8, lake 3 × 2 = 6, the forest without a crown 0. Together 14.
+help-picture-taxes = A knight on one of the new lake squares brings 3 coins: the lake has three squares.
+help-picture-fires = Counted: jungle 3 × 1 = 3, quarry 3 × 2 = 6, desert 0, volcano 0. Together 9.
+help-picture-match-origins = Allowed: the new domino’s right square touches desert along an edge.
+help-picture-eruption = One crater: the fire may go up to 3 squares away. On the grassland it is worth 3 × 1 = 3.
+help-example = For example

@@ -14,7 +14,10 @@ why-not-awaited = { $awaits ->
     [recruit] A decision about recruiting
     [pay] A square to pay from
     [settle] A square for the caveman
-    [draw_king] The draw of a king
+    [draw_king] The draw of a { $family ->
+        [origins] chief
+       *[other] king
+    }
     [lay_line] The next line of dominoes
     [turn_building] The next building of the stack
    *[turn_caveman] The next caveman of the stack
@@ -47,18 +50,36 @@ why-not-legal = Action { NUMBER($action, useGrouping: 0) } is not legal here; { 
 why-not-hidden = { $event } cannot be revealed now: the piece is no longer hidden, or the number of pieces is wrong.
 why-line-order = A line is laid out in ascending order, each domino once: { $dominoes }.
 why-event = Event { NUMBER($number, useGrouping: 0) }, { $event }: { $why }
-why-no-undo = There is no move to take back.
-why-no-redo = There is no move to bring back.
+why-no-undo = There is no move to undo.
+why-no-redo = There is no move to redo.
 
 why-not-in-line = { $domino } is not in the next line; choose { $line }.
-why-taken = A king of seat { $seat } already stands on { $domino }.
-why-other-domino = The king whose turn it is stands on { $domino }, not on { $asked }.
+why-taken = A { $family ->
+    [origins] chief
+   *[other] king
+} of seat { $seat } already stands on { $domino }.
+why-other-domino = The { $family ->
+    [origins] chief
+   *[other] king
+} whose turn it is stands on { $domino }, not on { $asked }.
 why-must-place = { $domino } can be placed, so it must be placed.
-why-castle = The castle stands on { $cell }.
+why-castle = The { $family ->
+    [origins] hut
+   *[other] castle
+} stands on { $cell }.
 why-occupied = The cell { $cell } is occupied.
-why-too-large = The kingdom would be { $width }×{ $height }, but must fit into { $side }×{ $side }.
-why-no-match = Neither half of { $domino } would touch the castle or a square of its own terrain.
-why-out-of-reach = A kingdom of { $side }×{ $side } cannot reach the cell { $cell }.
+why-too-large = The { $family ->
+    [origins] land
+   *[other] kingdom
+} would be { $width }×{ $height }, but must fit into { $side }×{ $side }.
+why-no-match = Neither half of { $domino } would touch the { $family ->
+    [origins] hut
+   *[other] castle
+} or a square of its own terrain.
+why-out-of-reach = A { $family ->
+    [origins] land
+   *[other] kingdom
+} of { $side }×{ $side } cannot reach the cell { $cell }.
 why-not-side-by-side = The cells { $left } and { $right } are not side by side.
 
 # --- Queendomino
@@ -82,7 +103,7 @@ why-built = There is already a building on { $cell }: { $building }.
 
 why-pairs = The pairs to choose from are { $outer } (outer) and { $inner } (inner).
 why-pair = The other player has taken these two dominoes.
-why-fire-outside = Fire must land on a domino square of the kingdom, and { $cell } is not one.
+why-fire-outside = Fire must land on a domino square of the land, and { $cell } is not one.
 why-fire-volcano = Fire cannot land on a volcano, and { $cell } is one.
 why-fire-twice = There is already fire on { $cell }.
 why-fire-far = The square { $cell } is { $distance ->
@@ -97,7 +118,7 @@ why-not-in-stack = This caveman is not left in the stack: { $caveman }.
 why-resources = This costs { $needed } different resources, and the kingdom has { $kinds }.
 why-no-resource = There is no resource on { $cell }.
 why-paid = Each resource paid must be different, and this one was already paid: { $resource }.
-why-settle-outside = A caveman must settle on a domino square of the kingdom, and { $cell } is not one.
+why-settle-outside = A caveman must settle on a domino square of the land, and { $cell } is not one.
 why-settle-resource = There is a resource on { $cell }: { $resource }.
 why-settle-taken = There is already a caveman on { $cell }: { $caveman }.
 why-settle-fire = There is fire on { $cell }.
@@ -119,7 +140,10 @@ game-fault-other-rules = The position is one of { $position }, but the game is {
 game-fault-chance = Chance is { $known }, not { $value }.
 game-fault-chance-is-drawn = This game draws its own chance: only a game with told chance takes reveals.
 game-fault-awaits-chance = Nobody decides now: { $awaits ->
-    [king] the draw of a king
+    [king] the draw of a { $family ->
+        [origins] chief
+       *[other] king
+    }
     [line] the next line of dominoes
     [building] the next building of the stack
    *[caveman] the next caveman of the stack

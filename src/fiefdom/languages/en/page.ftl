@@ -90,7 +90,10 @@ record-unfinished = not finished
 
 # --- joining
 join-head = A seat at the table
-join-game = { $game }, { $players } players
+join-game = { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
 join-sit = Sit down
 join-watch = Only watch
 join-none = This invite has expired. Ask for a new one.
@@ -139,8 +142,14 @@ top-to-bottom = top to bottom
 left-to-right = left to right
 free-count = { $number } free
 box-left = Left in the box
-box-count-crowns = { $number } dominoes · squares, crowns
-box-count-fires = { $number } dominoes · squares, fires
+box-count-crowns = { $number ->
+    [one] 1 domino
+   *[other] { $number } dominoes
+} · squares, crowns
+box-count-fires = { $number ->
+    [one] 1 domino
+   *[other] { $number } dominoes
+} · squares, fires
 crowns = crowns
 fires = fires
 log = Log
@@ -151,12 +160,21 @@ dominoes-placed = { $number ->
     [one] 1 domino placed
    *[other] { $number } dominoes placed
 }
-seat-score = { $name }: { $score } points
-kingdom-words = Kingdom of { $name }: { $dominoes } dominoes, { $score } points
+seat-score = { $name }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+kingdom-words = Kingdom of { $name }: { $dominoes ->
+    [one] 1 domino
+   *[other] { $dominoes } dominoes
+}, { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 goods-coins = coins
 goods-knights = knights in reserve
 goods-towers = towers
-goods-queen = the queen lives here
+goods-queen = the queen is here
 with = with { $what }
 domino-words = Domino { $number }: { $left } and { $right }
 half-crowns = { $terrain } with { $number ->
@@ -187,7 +205,7 @@ square-ghost-not = your domino cannot lie here
 line-done = played by { $name }
 line-now = { $name } plays it now
 line-waiting = waits for { $name }
-line-taken = taken by { $name }
+line-taken = chosen by { $name }
 line-gone = unclaimed, out of the game
 line-free = free
 steps = Steps of the turn
@@ -262,7 +280,7 @@ waiting = Waiting for { $name }…
 
 not-here = Not here.
 say-place = Domino { $number }: click the map, or drag it there
-say-place-points = Domino { $number }: here it adds **{ $points }** points
+say-place-points = Domino { $number }, points here: **{ $points }**
 say-place-none = Domino { $number }: here it adds no points yet
 say-discard = Domino { $number } fits nowhere and must be discarded
 say-claim = Choose your next domino
@@ -286,7 +304,7 @@ say-claim-nofit = **{ $number }** fits nowhere yet; you would play { $order ->
     [7] seventh
    *[other] eighth
 }
-say-pair = Take the outer two dominoes or the inner two
+say-pair = Choose the outer two dominoes or the inner two
 say-pair-chosen = Your chiefs go on **{ $first }** and **{ $second }**
 say-tax = Put knights on the domino you placed; you have { $knights }
 say-tax-coins = This brings **{ $coins ->
@@ -311,8 +329,8 @@ say-erupt = { $fires ->
     [one] 1 square
    *[other] { $range } squares
 } away
-say-erupt-points = Here: **{ $points }** points
-say-erupt-burns = Here: **{ $points }** points, and this burns: { $what }
+say-erupt-points = Points here: **{ $points }**
+say-erupt-burns = Points here: **{ $points }**; this burns: { $what }
 say-give = The { $resource } totem goes to one of those who have the most
 say-recruit = Recruit: two different resources for one of these, four for any of the stack
 say-recruit-chosen = **{ $caveman }**: { $what }
@@ -320,13 +338,13 @@ say-pay = Pay for the { $caveman }: { $left ->
     [one] one more resource
    *[other] { $left } more, all of different kinds
 }
-say-pay-chosen = Pays with: { $what } (**{ $points }** points)
+say-pay-chosen = Pays with: { $what } (points: **{ $points }**)
 say-settle = Where does the { $caveman } settle?
-say-points-here = Here: **{ $points }** points
+say-points-here = Points here: **{ $points }**
 confirm-place = Place here
-confirm-claim = Take it
-confirm-claim-number = Take { $number }
-confirm-pair = Take these
+confirm-claim = Choose it
+confirm-claim-number = Choose { $number }
+confirm-pair = Choose these
 confirm-discard = Discard { $number }
 confirm-tax = Collect
 confirm-tax-coins = Collect { $coins }
@@ -354,7 +372,7 @@ space-words = { $building }, costs { $cost }: { $what }
 stack-of = stack of { $number }
 stack-words = Top of the stack: { $building }; { $number } left
 dragon-home = at home
-dragon-away = cave
+dragon-away = away
 cave-board = Cave board
 cave-empty = Nobody is here.
 cave-stack = Stack of { $number } cavemen
@@ -374,7 +392,7 @@ watchers = { $number ->
 manage-take-over = Let a bot play for { $name }
 manage-give-back = Give the seat back to { $name }
 manage-leave = Leave the game
-manage-leave-sure = A bot plays on for you. Leave?
+manage-leave-sure = Leave for good? A bot takes your seat; you cannot come back.
 manage-share = Copy the link for spectators
 manage-take-back = Take my seat back
 manage-recovery = Move my seat to another device
@@ -382,17 +400,44 @@ manage-recovery = Move my seat to another device
 # --- the end
 end-rounds = { $rounds } rounds · { $players } players
 end-you-win = You win!
-end-wins = { $name } wins!
+end-wins = { $winners ->
+    [one] { $name } wins!
+   *[other] { $name } win!
+}
 end-shared = { $names } share the win
-end-by-points = { $points } points, { $more } more than { $who ->
+end-by-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $more } more than { $who ->
     [you] you
    *[other] { $name }
 }
-end-by-largest_territory = { $points } points each; the largest territory decides: { $size } squares
-end-by-crowns = { $points } points each; the crowns decide: { $crowns }
-end-by-games_won = { $points } points each; more games won
-end-by-shared = { $points } points each
-end-points = { $points } points
+end-by-largest_territory = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each; the largest territory decides: { $size ->
+    [one] 1 square
+   *[other] { $size } squares
+}
+end-by-crowns = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each; { $sign ->
+    [fires] the fires decide
+   *[crowns] the crowns decide
+}: { $crowns }
+end-by-games_won = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each; more games won
+end-by-shared = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each
+end-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 end-sheet = Score sheet
 end-sheet-note = squares × crowns
 end-sheet-note-fires = squares × fires
@@ -437,12 +482,12 @@ replay-close = Back to the result
 
 # --- the log
 log-claim = { $who ->
-    [you] You took { $domino }
-   *[other] { $name } took { $domino }
+    [you] You chose { $domino }
+   *[other] { $name } chose { $domino }
 }
 log-claim-pair = { $who ->
-    [you] You took { $first } and { $second }
-   *[other] { $name } took { $first } and { $second }
+    [you] You chose { $first } and { $second }
+   *[other] { $name } chose { $first } and { $second }
 }
 log-place = { $who ->
     [you] You placed { $domino }
@@ -508,10 +553,15 @@ log-pass = { $who ->
        *[recruit] recruiting
     }
 }
-log-king = { $seat ->
-    [you] Your king is drawn
-    [You] Your king is drawn
-   *[other] { $seat }’s king is drawn
+log-king = { $who ->
+    [you] Your { $king ->
+        [chief] chief
+       *[king] king
+    } is drawn
+   *[other] { $name }’s { $king ->
+        [chief] chief
+       *[king] king
+    } is drawn
 }
 log-line = A new line: { $dominoes }
 log-building = Building revealed: { $building }
@@ -527,6 +577,46 @@ log-left = { $name } left; a bot plays on
 log-replaced = A faster bot plays for { $name }
 log-host = { $name } is the host now
 log-started = The game began
-log-undone = { $name } took a move back
+log-undone = { $name } undid a move
 log-next-game = Game { $game } began
 log-rematch = A new game began
+not-this = Not this one.
+not-now = Not now.
+say-looking = You are looking at: { $name }
+say-place-touch = Domino { $number }: tap the map, or drag it there
+say-claim-none = **{ $number }** would add no points now; you would play { $order ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[other] eighth
+}
+why-domino-taken = { $number } has been chosen already: { $name }.
+why-stack = Only the buildings on the board can be bought; this one comes next.
+why-totem = Whoever has the most of this resource ({ $resource }) holds the totem: { $name }, with { $number }.
+why-totem-nobody = Nobody has this resource ({ $resource }) yet; whoever has the most holds the totem.
+box-some = { $drawn } of these { $number } come
+bonus-later = { $what }: { $points } points at the end, if it stays so
+say-bonus-lost = at the end { $points } points fewer
+end-counting = Counting the kingdoms
+end-counting-lands = Counting the lands
+end-counting-who = Now: { $name }
+menu-pace = Moves of others
+pace-instant = At once
+pace-brisk = Brisk
+pace-calm = Calm
+pace-hurry = Click to hurry
+pace-hurry-touch = Tap to hurry
+status-database = The server cannot reach its database. The game continues as soon as it is back; nothing is lost.
+status-restarting = The server is restarting. You will be reconnected in a moment.
+
+offer-lesson = New here?
+offer-lesson-what = Your first game of { $game }, step by step: every move is yours, and each is explained.
+offer-lesson-start = Show me how
+offer-lesson-no = No, thanks
+offer-lesson-link = Learn { $game } step by step
+rule-number = Rule { $rule }
+making-ready = The game is being made ready. The first table of a kind on this server takes up to a minute.

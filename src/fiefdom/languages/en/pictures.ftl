@@ -4,18 +4,28 @@ picture-unknown-theme = There is no theme { $name }; choose { $known }.
 picture-missing-libraries = PNG and GIF pictures need two more libraries: install them with `pip install 'fiefdom[pictures]'`. SVG pictures need none.
 
 # --- words in pictures
-picture-opening = Opening · { $players } players
+picture-opening = Opening · { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
 picture-teams = { $number } teams
 picture-chance = Waiting for chance
 picture-awaited = { $name } to decide: { $step }
 picture-wins = { $winners ->
-    [one] { $name } wins with { $points } points
-   *[other] { $name } win with { $points } points
+    [one] { $name } wins
+   *[other] { $name } win
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
-picture-shared = { $names } share the crown with { $points } points
+picture-shared = { $names } share the win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 picture-decided-by = { $tie ->
     [largest_territory] decided by the largest territory
     [crowns] decided by crowns
+    [fires] decided by fires
    *[games_won] decided by games won
 }
 picture-standing = Final standing

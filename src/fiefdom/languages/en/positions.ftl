@@ -9,8 +9,14 @@ position-awaits = What is awaited in { $game } is { $known }, not { $found }.
 position-round = The round must be a number from 0 to { $last }, not { $found }.
 position-opening-awaits = In the opening (round 0), what is awaited is { $expected }, not { $found }.
 position-opening-turn = In the opening (round 0), nobody has a turn yet.
-position-opening-seat = In the opening (round 0), the seat whose king is to be placed must be named.
-position-drawn = A king is drawn only in the opening (round 0).
+position-opening-seat = In the opening (round 0), the seat whose { $family ->
+    [origins] chief
+   *[other] king
+} is to be placed must be named.
+position-drawn = A { $family ->
+    [origins] chief
+   *[other] king
+} is drawn only in the opening (round 0).
 position-last-round = In the last round, what is awaited cannot be { $awaits }.
 position-over-early = The game is over after round { $last }, not in round { $round }.
 position-turn = A round has { $turns } turns, and the turn is out of range.
@@ -21,8 +27,14 @@ position-line-length = { $line ->
     [one] one domino
    *[other] { $expected } dominoes
 } in round { $round }, not { $found }.
-position-no-seat = The king on { $domino } does not belong to a seat of this game.
-position-no-king = A king must stand on { $domino } in the line.
+position-no-seat = The { $family ->
+    [origins] chief
+   *[other] king
+} on { $domino } does not belong to a seat of this game.
+position-no-king = A { $family ->
+    [origins] chief
+   *[other] king
+} must stand on { $domino } in the line.
 
 position-not-of-game = { $domino } ({ $place }) is not a domino of { $game }.
 position-twice = { $domino } is in more than one place: { $places }.
@@ -35,17 +47,32 @@ position-line-order = { $line ->
    *[line] The line
 } must be ascending, each domino once: { $dominoes }.
 position-kings = Seat { $seat } has { $kings ->
-    [one] one king
-   *[other] { $kings } kings
+    [one] one { $family ->
+        [origins] chief
+       *[other] king
+    }
+   *[other] { $kings } { $family ->
+        [origins] chiefs
+       *[other] kings
+    }
 }, but there are more on the table.
 position-line-kings = Seat { $seat } must have { $expected ->
-    [one] one king
-   *[other] { $expected } kings
+    [one] one { $family ->
+        [origins] chief
+       *[other] king
+    }
+   *[other] { $expected } { $family ->
+        [origins] chiefs
+       *[other] kings
+    }
 } on { $line ->
     [next] the next line now
    *[line] the line
 }, not { $found }.
-position-acted = { $domino } must be in kingdom { $kingdom } or gone, because its king has acted.
+position-acted = { $domino } must be in kingdom { $kingdom } or gone, because its { $family ->
+    [origins] chief
+   *[other] king
+} has acted.
 position-hidden = After { $lines ->
     [one] one line
    *[other] { $lines } lines
@@ -73,10 +100,16 @@ position-count = { $field ->
 } must be 0 or more, not { $found }.
 position-cell = { $value } is not a cell.
 position-not-side-by-side = The halves of { $domino } are not side by side: { $left } and { $right }.
-position-on-castle = { $domino } lies on the castle.
+position-on-castle = { $domino } lies on the { $family ->
+    [origins] hut
+   *[other] castle
+}.
 position-overlap = { $domino } and { $other } both lie on { $cell }.
 position-too-large = It is { $width }×{ $height }, but must fit into { $side }×{ $side }.
-position-no-match = { $domino } touches neither the castle nor a square of the same terrain.
+position-no-match = { $domino } touches neither the { $family ->
+    [origins] hut
+   *[other] castle
+} nor a square of the same terrain.
 
 position-no-such-piece = { $piece ->
     [building] There is no building { $name }.

@@ -42,10 +42,10 @@ terminal-gain = { $number ->
 }
 terminal-coins-short = { $number }c
 terminal-knights-at-home = { $number ->
-    [one] 1 knight at home
-   *[other] { $number } knights at home
+    [one] 1 knight in reserve
+   *[other] { $number } knights in reserve
 }
-terminal-knights-sent-out = { $number } sent out
+terminal-knights-sent-out = { $number } in the kingdom
 terminal-queen = the queen
 terminal-queen-short = queen
 terminal-kingdom-number = kingdom { $number }
@@ -64,16 +64,16 @@ terminal-builders = Builders
 terminal-discount = (the queen makes it 1c less)
 terminal-queen-with = queen with { $name }
 terminal-queen-nobody = queen with nobody
-terminal-dragon-home = dragon at home
-terminal-dragon-out = dragon out
+terminal-dragon-home = dragon in its cave
+terminal-dragon-out = dragon away
 terminal-next-building = next building { $building }
 terminal-next-nothing = no more buildings
 terminal-cave = Cave
 terminal-in-the-stack = { $number } in the stack
 
 # --- what the signs mean
-terminal-sign-castle = the castle of seat 1
-terminal-sign-hut = the hut of seat 1
+terminal-sign-castle = the castle of player 1
+terminal-sign-hut = the hut of player 1
 terminal-sign-crown = crown
 terminal-sign-fire = fire
 terminal-sign-volcano = a volcano with two craters
@@ -116,9 +116,9 @@ terminal-deed-claim_pair = claim { $dominoes }
 terminal-deed-place = place { $domino } { $cells }
 terminal-deed-discard = discard { $domino }
 terminal-deed-tax = taxes { $cells }
-terminal-deed-build = build { $building }
+terminal-deed-build = build { $building } (space { $space })
 terminal-deed-site = site { $cells }
-terminal-deed-dragon = dragon burns { $building }
+terminal-deed-dragon = dragon burns { $building } (space { $space })
 terminal-deed-erupt = fire on { $cells }
 terminal-deed-give = give { $resource } totem to { $kingdom }
 terminal-deed-recruit = recruit { $caveman }
@@ -134,7 +134,7 @@ terminal-possible = This is possible: { $deed }.
 # --- hints
 terminal-gains = Hint: points scored right away: { $moves }.
 terminal-no-gains = Hint: every choice scores the same right now.
-terminal-promise = { $moves }: { $points } points, lead { $lead }, win { $win } %
+terminal-promise = { $moves }: { $points } points, lead { $lead }, win { $win }%
 terminal-too-close = The top moves are too close to call.
 terminal-hints-off = Hints are off.
 terminal-hints-marks = What is possible is drawn into the kingdom; points are not told.
@@ -154,7 +154,7 @@ terminal-unread-give = { $answer } is not a kingdom: type its number.
 terminal-why-which = Say which move, as in: why e1 e2.
 
 # --- beginning, keeping, ending
-terminal-loading = Loading (the first run compiles the engine; `fiefdom warmup` does it in advance)
+terminal-loading = Loading
 terminal-begins = { $rules }, seed { $seed }. Type ? for help.
 terminal-begins-recorded = { $rules }, seed { $seed }, recorded in { $path }. Type ? for help.
 terminal-goes-on = Resuming { $rules }, recorded in { $path }. Type ? for help.
@@ -197,9 +197,15 @@ terminal-ahead-by-territory = ahead by its largest territory, { $number ->
     [one] 1 square
    *[other] { $number } squares
 }
-terminal-ahead-by-crowns = ahead by its { $number ->
-    [one] 1 crown
-   *[other] { $number } crowns
+terminal-ahead-by-crowns = ahead by its { $sign ->
+    [fires] { $number ->
+        [one] 1 fire
+       *[other] { $number } fires
+    }
+   *[crowns] { $number ->
+        [one] 1 crown
+       *[other] { $number } crowns
+    }
 }
 terminal-ahead-by-games = ahead by { $number ->
     [one] 1 game
@@ -212,12 +218,12 @@ terminal-score-towers = towers
 terminal-score-queen = is the queen there (yes or no)
 terminal-score-totems = totems held (such as `mammoth flint`, or none)
 terminal-score-discards = dominoes that could not be placed
-terminal-score-unread = { $answer } is no answer to this.
+terminal-score-unread = { $answer } is not a possible answer here.
 
 # --- replays
 terminal-replay-before = Before the first of { $moves } moves
 terminal-replay-move = Move { $move } of { $moves }
-terminal-replay-playing = playing, { $seconds } s a move
+terminal-replay-playing = playing, { $seconds } s per move
 terminal-replay-above = { $number ->
     [one] 1 line above
    *[other] { $number } lines above
@@ -246,8 +252,8 @@ terminal-hint-lead = lead
 terminal-hint-win = win
 terminal-hint-games = games
 terminal-hint-move = move
-terminal-hint-exact = Everything to the end of the game was looked at: these are the results of best play by all.
-terminal-hint-foreseen = Nothing is left to chance: this is how it ends if the others play as the bot `normal` would.
+terminal-hint-exact = Every possibility to the end of the game was examined: these are the results if everybody plays best.
+terminal-hint-foreseen = Nothing is left to chance: this is how it ends if the others play sensibly.
 terminal-hint-clear = The top move is clearly best.
 terminal-hint-close = The top moves are too close to call; try more --seconds.
 
@@ -256,9 +262,9 @@ terminal-help =
     Answer with the number of a choice (`moves` lists them) or with the move itself:
       e1 e2   e1 >     a placement: the cells of its left and of its right half, or
                        the left one and the way to the right one: > v < ^
-      e1  n2w1         a square: steps north or south, then west or east, from
-                       the castle; the coordinates stand along the edges
-      12  K12          a domino of the next line
+      e1  n2w1         a square: steps north or south, then west or east, from the
+                       start tile; the coordinates stand along the edges
+      12  K12          a domino that can be chosen
       statue  hunter   a building, a caveman; the first letters are enough
       pass  or 0       to skip an optional step
     Besides:
@@ -268,9 +274,10 @@ terminal-help =
       why MOVE         why a move is refused     hints on|off what is possible, and
       save [FILE]      where the game is saved;               what brings points now
                        or a copy of it           hint         what a strong bot does
+      rules  rules C3  the rules, or what is said about one of them
       quit             stop; the game is saved
-      undo             take back a decision of this turn. The turn's last decision
-                       commits it: from then on nothing of it can be taken back.
+      undo             undo a decision of this turn. The turn's last decision
+                       commits it: from then on nothing of it can be undone.
 
 # --- words that may be typed, with spaces between; the English ones work in every language
 terminal-word-help = help
@@ -283,6 +290,7 @@ terminal-word-legend = legend
 terminal-word-hints = hints
 terminal-word-hint = hint
 terminal-word-why = why
+terminal-word-rules = rules
 terminal-word-save = save
 terminal-word-undo = undo
 terminal-word-quit = quit
@@ -367,10 +375,15 @@ terminal-middling-flint = flint
 # --- waiting for chance
 terminal-awaits = { $kind ->
     [line] waiting for the next line of dominoes
-    [king] waiting for a king to be drawn
+    [king] waiting for a { $family ->
+        [origins] chief
+       *[other] king
+    } to be drawn
     [building] waiting for a building to be drawn
     [caveman] waiting for a caveman to be drawn
    *[other] waiting for { $kind }
 }
 terminal-line-undrawn = Not drawn yet.
 terminal-lost = The game is NOT saved: { $path } could not be written.
+terminal-program-lost = { $name } has lost the game. { $reason } The bot { $bot } plays on in its place.
+terminal-compiling = Compiling the game engine for this machine: { $function } ({ $seconds } s so far). Only the first run does this; `fiefdom warmup` does all of it in advance

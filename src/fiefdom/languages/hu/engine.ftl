@@ -1,8 +1,8 @@
 # Mistakes in calls of the engine.
 
-engine-kingdom-type = A királyság egy szám, nem { $value }.
-engine-no-kingdom = Nincs { $kingdom }. királyság: ebben a játékban ({ $rules }) { $kingdoms } van, 0-tól számozva.
-engine-unsound = A(z) { NUMBER($number, useGrouping: 0) }. állapot számai ellentmondanak egymásnak: játékkal ide nem lehet eljutni.
+engine-kingdom-type = A királyság egy szám, nem pedig { $value }.
+engine-no-kingdom = Nincs ilyen számú királyság: { $kingdom }. Ebben a játékban ({ $rules }) { $kingdoms } van, 0-tól számozva.
+engine-unsound = Ennek az állapotnak a számai ellentmondanak egymásnak: { NUMBER($number, useGrouping: 0) }. állapot. Játékkal ide nem lehet eljutni.
 engine-states-type = Az állapotoknak egydimenziós tömbben kell lenniük, a new_states által adott típusban ({ $layout }).
 engine-states-strided = Az állapotoknak egymás után kell állniuk: nézet helyett add át a states.copy() eredményét.
 engine-states-empty = Legalább egy állapotot meg kell adni.

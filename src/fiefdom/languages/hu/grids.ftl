@@ -3,20 +3,20 @@
 grid-long = A szöveg hosszabb, mint { $most } karakter.
 grid-rules-first = Előbb egy ilyen sor kell: `rules kingdomino(players=4)`.
 grid-rules-twice = A szabályok kétszer szerepelnek.
-grid-key = { $text } nem kulcsszó. Talán ez akart lenni: { $choices }.
+grid-key = { $text } ismeretlen. Talán erre gondoltál: { $choices }.
 grid-key-absent = Ebben a játékban ({ $game }) nincs ilyen: { $key }.
 grid-key-twice = Kétszer szerepel: { $key }.
 grid-key-missing = Ennél a királyságnál hiányzik ez a sor: `{ $key } ...`.
-grid-queen = A `queen` után yes vagy no áll, nem { $text }.
-grid-totems = A `totems` után ezekből áll néhány: { $choices }, vagy none, nem { $text }.
-grid-number = A `{ $key }` után 0 és { NUMBER($most, useGrouping: 0) } közötti szám áll, nem { $text }.
+grid-queen = A `queen` értéke yes vagy no, nem pedig { $text }.
+grid-totems = A `totems` értéke ezek közül néhány: { $choices }, vagy none; nem pedig { $text }.
+grid-number = Ennek a sornak az értéke 0 és { NUMBER($most, useGrouping: 0) } közötti szám: `{ $key }`, nem pedig { $text }.
 grid-no-kingdom = Nincs királyság rajzolva.
 grid-many-kingdoms = Itt { $kingdoms } királyság lehet, de több van rajzolva: { $rules }.
-grid-castle = Pontosan egy kastély (C) kell, illetve az Originsben egy kunyhó (H).
+grid-castle = Pontosan egy kastély (C) kell, a Kezdetekben pedig egy kunyhó (H).
 grid-size = A királyság { $width }×{ $height } mezős, de bele kell férnie ekkora négyzetbe: { $side }×{ $side }.
 grid-odd = { $squares } mező van rajzolva, de minden dominó kettőt fed le.
-grid-unconnected = Ez a mező nem kapcsolódik a kastélyhoz.
-grid-square = { $text } nem mező; egy mező { $letters }, C vagy pont, például W1.
+grid-unconnected = Ez a mező nem kapcsolódik a kezdőlapkához.
+grid-square = { $text } nem mező; a mező jele { $letters }, C vagy pont, például W1. A tájtípus neve vagy annak eleje is jó.
 grid-no-tokens = { $text }: ebben a játékban nincs tűzjelölő.
 grid-town-crowns = { $text }: a városnak csak az épülete adhat koronát.
 grid-token-place = { $text }: tűzjelölő nem lehet vulkánon vagy nyomtatott tűzön.
@@ -29,3 +29,8 @@ grid-two-queens = A királynő két királyságban is szerepel.
 grid-two-totems = Két királyságban is szerepel ez a totem: { $resource }.
 grid-knights = { $number } lovag van, de a dobozban csak { $supply }.
 grid-towers = { $number } torony van, de a dobozban csak { $supply }.
+grid-halves = { $square }: { $number } van rajzolva, de a doboz dominóin { $most ->
+    [0] nincs ilyen
+   *[other] csak { $most } van
+}.
+grid-no-domino = Ezeket a mezőket a doboz dominói nem fedhetik le párosával.

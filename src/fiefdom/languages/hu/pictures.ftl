@@ -4,18 +4,19 @@ picture-unknown-theme = Nincs { $name } nevű téma; választható: { $known }.
 picture-missing-libraries = A PNG- és GIF-képekhez két további könyvtár kell: telepítsd őket: `pip install 'fiefdom[pictures]'`. Az SVG-képekhez nem kell semmi.
 
 # --- a képek szavai
-picture-opening = Nyitás · { $players } játékos
+picture-opening = Kezdés · { $players } játékos
 picture-teams = { $number } csapat
-picture-chance = A véletlenre várunk
+picture-chance = A véletlen következik
 picture-awaited = { $name } dönt: { $step }
 picture-wins = { $winners ->
     [one] { $name } nyert { $points } ponttal
    *[other] { $name } nyertek { $points } ponttal
 }
-picture-shared = { $names } közösen nyert { $points } ponttal
+picture-shared = { $names } osztozik a győzelmen, { $points } ponttal
 picture-decided-by = { $tie ->
-    [largest_territory] a legnagyobb terület döntött
+    [largest_territory] a legnagyobb tartomány döntött
     [crowns] a koronák döntöttek
+    [fires] a tüzek döntöttek
    *[games_won] a megnyert játékok döntöttek
 }
 picture-standing = Végeredmény
@@ -25,13 +26,13 @@ picture-place = { $number ->
     [1] első hely
    *[other] { $number }. hely
 }
-picture-placed-discarded = { $placed } letéve, { $discarded } eldobva
+picture-placed-discarded = { $placed } lerakva, { $discarded } eldobva
 picture-dragon-away = elrepült
 picture-last-round = Az utolsó forduló
-picture-order = lefelé
+picture-order = felülről lefelé
 picture-as-if = mintha most lenne vége
 picture-buildings = { $number } épület
 picture-kingdom-of = Királyság: { $name }
 picture-kingdom = { $number }. királyság
 picture-lines = A sorok
-picture-nothing = Még csak a kezdőlapka van lent.
+picture-nothing = Még csak a kezdőlapka van itt.

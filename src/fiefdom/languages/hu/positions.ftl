@@ -3,23 +3,35 @@
 position-kingdom = { $kingdom }. királyság: { $why }
 
 position-dynasty = Az állás egyetlen játék egy pillanata: a dynasty itt nem használható.
-position-pieces = { $game }: ez a játék nem állítható fel állásból, mert a darabjainak nincs helye benne.
+position-pieces = { $game }: ez a játék nem állítható fel állásból, mert a kellékeinek nincs helye benne.
 position-kingdoms = { $expected } királyságnak kell lennie, nem ennyinek: { $found }.
 position-awaits = { $game }: itt a várt döntés { $known } lehet, nem ez: { $found }.
 position-round = A forduló 0 és { $last } közötti szám, nem ez: { $found }.
 position-opening-awaits = A kezdéskor (0. forduló) a várt döntés { $expected }, nem pedig { $found }.
 position-opening-turn = A kezdéskor (0. forduló) még senki sincs soron.
-position-opening-seat = A kezdéskor (0. forduló) meg kell nevezni azt a játékoshelyet, amelynek a királya következik.
-position-drawn = Királyt csak a kezdéskor (0. forduló) húznak.
+position-opening-seat = A kezdéskor (0. forduló) meg kell nevezni azt a játékost, akinek a { $family ->
+    [origins] törzsfőnöke
+   *[other] királya
+} következik.
+position-drawn = { $family ->
+    [origins] Törzsfőnököt
+   *[other] Királyt
+} csak a kezdéskor (0. forduló) húznak.
 position-last-round = Az utolsó fordulóban ez nem lehet a várt döntés: { $awaits }.
-position-over-early = A játék a { $last }. forduló után ér véget, nem a { $round }. fordulóban.
+position-over-early = A játék nem ekkor ér véget: { $round }. forduló. Az utolsó forduló száma { $last }.
 position-turn = Egy fordulóban { $turns } kör van, és a megadott kör ezen kívül esik.
 position-line-length = { $line ->
     [next] A következő sorban
    *[line] A sorban
-} { $expected } dominónak kell lennie a { $round }. fordulóban, nem ennyinek: { $found }.
-position-no-seat = { $domino } dominón álló király nem ennek a játéknak a játékoshelyéhez tartozik.
-position-no-king = { $domino } dominón királynak kell állnia a sorban.
+} { $expected } dominónak kell lennie ebben a fordulóban ({ $round }.), nem ennyinek: { $found }.
+position-no-seat = Ezen a dominón ({ $domino }) olyan { $family ->
+    [origins] törzsfőnök
+   *[other] király
+} áll, amelynek a gazdája nem játszik ebben a játékban.
+position-no-king = Ezen a dominón { $family ->
+    [origins] törzsfőnöknek
+   *[other] királynak
+} kell állnia a sorban: { $domino }.
 
 position-not-of-game = { $domino } ({ $place }) nem ennek a játéknak a dominója: { $game }.
 position-twice = { $domino } több helyen is szerepel: { $places }.
@@ -31,12 +43,21 @@ position-line-order = { $line ->
     [next] A következő sornak
    *[line] A sornak
 } növekvő sorrendűnek kell lennie, minden dominóval egyszer: { $dominoes }.
-position-kings = A { $seat }. játékoshelynek { $kings } királya van, de az asztalon több áll.
-position-line-kings = A { $seat }. játékoshelynek { $line ->
+position-kings = { $seat }. játékos: { $kings } { $family ->
+    [origins] törzsfőnöke
+   *[other] királya
+} van, de az asztalon több áll.
+position-line-kings = { $seat }. játékos: { $line ->
     [next] a következő soron most
    *[line] a soron
-} { $expected } királya kell hogy álljon, nem ennyi: { $found }.
-position-acted = { $domino } csak a { $kingdom }. királyságban vagy a játékból kikerülve lehet, mert a királya már lépett.
+} { $expected } { $family ->
+    [origins] törzsfőnökének
+   *[other] királyának
+} kell állnia, nem ennyinek: { $found }.
+position-acted = { $domino } csak itt lehet: { $kingdom }. királyság, vagy a játékból kikerülve, mert a rajta álló { $family ->
+    [origins] törzsfőnök
+   *[other] király
+} már lépett.
 position-hidden = { $lines } sor után { $expected } dominónak kell rejtve lennie ebből a dobozból: { $game }. Viszont { $found } az, amelyik sem királyságban, sem sorban nincs, és a játékból sem került ki.
 position-discarded = Ebből a sorból legalább { $expected } dominót el kellett dobnia.
 position-turns = { $dominoes } dominója és { $discards } eldobott dominója van, pedig { $turns } köre volt.
@@ -49,13 +70,19 @@ position-count = { $field ->
 } 0 vagy annál több lehet, nem ez: { $found }.
 position-cell = { $value }: ez nem mező.
 position-not-side-by-side = { $domino } két fele nincs egymás mellett: { $left } és { $right }.
-position-on-castle = { $domino } a kastélyon fekszik.
+position-on-castle = { $domino } a { $family ->
+    [origins] kunyhón
+   *[other] kastélyon
+} fekszik.
 position-overlap = { $domino } és { $other } ugyanazon a mezőn fekszik: { $cell }.
 position-too-large = Mérete { $width }×{ $height }, de { $side ->
     [5] 5×5-ös
    *[7] 7×7-es
-} területen kell elférnie.
-position-no-match = { $domino } sem a kastélyt, sem azonos tájtípusú mezőt nem érint.
+} négyzetben kell elférnie.
+position-no-match = { $domino } nem érintkezik sem a { $family ->
+    [origins] kunyhóval
+   *[other] kastéllyal
+}, sem azonos tájtípusú mezővel.
 
 position-no-such-piece = { $piece ->
     [building] Nincs ilyen épület: { $name }.
@@ -94,14 +121,14 @@ position-gained = { $expected } { $piece ->
 position-buildings = { $turns } kör alatt nem építhetett { $buildings } épületet.
 position-coins = Nem szerezhetett { $coins } érmét.
 position-spaces = Az építkezéstáblának { $expected } helye van, nem ennyi: { $found }.
-position-top = A torony tetejének nyitva kell lennie, mert { $hidden } épület rejtve van.
+position-top = A lapkatorony felső lapkájának látszania kell, mert { $hidden } épület rejtve van.
 position-empty-spaces = { $empty } hely üres, de ebben a fordulóban legfeljebb { $taken } épületet vettek el.
 position-burnt = { $burnt } épület égett le, de a sárkány legfeljebb { $flights } alkalommal repülhetett.
 position-dragon-away = A sárkány csak akkor lehet távol, ha ebben a fordulóban már felégetett egy épületet.
 position-queen-missing = A királynőnek olyan királyságban kell lennie, amelyben a legtöbb torony van.
 position-queen-nowhere = A királynő nem ennek a játéknak a királyságában van.
-position-queen-towers = A királynő nem lehet a { $kingdom }. királyságban, mert nem ott van a legtöbb torony.
-position-site-building = Megvett épületet pontosan addig kell megnevezni, amíg a helyét várjuk.
+position-queen-towers = A királynő nem lehet itt: { $kingdom }. királyság, mert nem ott van a legtöbb torony.
+position-site-building = A megvett épületet pontosan addig kell megnevezni, amíg a helyéről kell dönteni.
 position-tax-placed = Adószedés csak egy dominó lerakása után következhet.
 position-tax-knight = Az adószedés előtt már lovag áll ezen a dominón: { $domino }.
 position-tax-reserve = Adószedés következik, de nincs lovag a készletben.
@@ -121,9 +148,9 @@ position-no-resources = { $game }: ebben a játékban nincs nyersanyag.
 position-no-cavemen = { $game }: ebben a játékban nincs ősember.
 position-no-totems = { $game }: ebben a játékban nincs totem.
 position-caveman-copies = Ebből az ősemberből { $found } van az asztalon, de csak { $copies } a dobozban: { $caveman }.
-position-fire-tokens = Annyi { $fires } értékű tűzjelölő kell, ahány vulkán ilyet szór: { $expected }, nem pedig { $found }.
+position-fire-tokens = Annyi ilyen tűzjelölő kell, ahány vulkán ennyi tüzet gyújt ({ $fires }): { $expected }, nem pedig { $found }.
 position-fire-square = Nem lehet tűzjelölő olyan mezőn, ahol vulkán vagy nyomtatott tűz van: { $cell }.
-position-fire-reach = A { $fires } értékű tűzjelölő ({ $cell }) az ilyet szóró vulkánok mindegyikétől túl messze van.
+position-fire-reach = A tűzjelölő ({ $cell }, tüzek száma: { $fires }) minden olyan vulkántól túl messze van, amely ennyi tüzet gyújt.
 position-no-symbol = Nyersanyag van olyan mezőn, ahol nincs nyomtatott jel: { $cell }.
 position-resource-burnt = A nyersanyagnak ezen a mezőn el kellett égnie: { $cell }.
 position-resource-settled = Nyersanyag és ősember is van ugyanazon a mezőn: { $cell }.
@@ -132,23 +159,23 @@ position-caveman-fire = Az ősember tűzben áll: { $cell }.
 position-cavemen-cost = { $cavemen } ősember legalább { $resources } nyersanyagba kerül, de ennél kevesebb hiányzik.
 position-totem-unknown = Nincs ilyen totem ({ $resource }), vagy nincs olyan királyság, amelynél lehetne.
 position-totem-twice = Egy totem két helyen van: { $resource }.
-position-totem-missing = A totemnek annál kell lennie, akinek a legtöbb van a nyersanyagából: { $resource }.
+position-totem-missing = A totemnek abban a királyságban kell lennie, amelyben a legtöbb van a nyersanyagából: { $resource }.
 position-totem-middle = A totemnek középen kell lennie, amíg senkinek sincs a nyersanyagából: { $resource }.
-position-totem-holder = A totem ({ $resource }) nem lehet a { $kingdom }. királyságnál, mert nem ott van a legtöbb a nyersanyagából.
+position-totem-holder = A totem ({ $resource }) nem lehet itt: { $kingdom }. királyság, mert nem ott van a legtöbb a nyersanyagából.
 position-cave-full = A barlangtáblán { $room } ősembernek van helye, nem ennyinek: { $found }.
 position-cave-empty = A barlangtáblán { $found } ősember van: túl kevés, mert az utolsó sor kirakásakor feltöltötték.
 position-cavemen-burnt = { $tokens } tűzjelölő alatt nem éghetett el { $cavemen } ősember.
 position-too-few-spent = { $cavemen } toborzott ősemberhez túl kevés nyersanyag hiányzik.
 position-too-many-spent = { $cavemen } toborzott ősemberhez túl sok nyersanyag hiányzik.
-position-recruited = Ősembert pontosan addig toboroznak, amíg az árát vagy a mezőjét várjuk.
-position-paid-for-nothing = Nyersanyagot csak ősember toborzásakor fizetnek.
-position-volcano = Kitörés következik, de nem vulkánt raktak le.
+position-recruited = Ősembert pontosan addig toboroznak, amíg az áráról vagy a mezőjéről kell dönteni.
+position-paid-for-nothing = Nyersanyaggal csak ősember toborzásakor fizetnek.
+position-volcano = Kitörés következik, de most nem vulkánt raktak le.
 position-just-placed = A most lerakott dominó mezőjének változatlannak kell lennie: { $cell }.
 position-give = Egy totem új gazdája következik, de nem pontosan egy totemet kell átadni.
 position-recruit = Toborzás következik, de egyetlen ősembert sem lehet kifizetni.
 position-paid-kinds = Az ősemberért fizetett nyersanyagoknak különbözőknek kell lenniük.
-position-price = Egy ősember két vagy négy nyersanyagba kerül: a kifizetett és a hátralévő összege ennyi kell hogy legyen.
-position-payments-left = Fizetés pontosan addig van hátra, amíg az árat várjuk.
-position-paid-not-gone = Nyersanyagot fizettek az ősemberért, de egy sem hiányzik a királyságból: { $resource }.
+position-price = Egy ősember két vagy négy nyersanyagba kerül: a kifizetett és a hátralévő nyersanyagok együtt ennyit kell hogy kitegyenek.
+position-payments-left = Fizetés pontosan addig van hátra, amíg az ár kifizetése következik.
+position-paid-not-gone = Ezt a nyersanyagot kifizették az ősemberért, de egy sem hiányzik a királyságból: { $resource }.
 position-left-to-pay = Még { $left } különböző nyersanyagot kell fizetni, de a királyságnak kevesebb van.
 position-settle = Egy ősembernek le kell telepednie, de nincs szabad mező.

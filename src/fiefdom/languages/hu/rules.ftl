@@ -5,7 +5,7 @@ rules-too-long = Hosszabb { $most } karakternél.
 rules-strange-character = A szabályokban nem állhat ilyen karakter: { $character }.
 rules-brackets = Egyetlen zárójelpár lehet benne, a végén.
 rules-no-game = Egy játékkal kell kezdődnie: { $games }.
-rules-several-games = { $family } több játék, ezért ezt írd: { $games }.
+rules-several-games = { $family } néven több játék van, ezért ezt írd: { $games }.
 rules-options-outside = A beállítások zárójelben következnek a játék után, például queendomino(players=3, harmony).
 rules-unknown-game = Nincs ilyen játék: { $name }; választható: { $games }.
 rules-misspelt-game = Nincs ilyen játék: { $name }; talán erre gondoltál: { $guess }.
@@ -30,7 +30,7 @@ rules-game-type = A játék szöveg legyen, nem ilyen típusú: { $type }.
 rules-players-type = A játékosok száma egész szám legyen, nem ilyen típusú: { $type }.
 rules-option-type = A beállítás ({ $name }) True vagy False legyen, nem ilyen típusú: { $type }.
 
-rules-no-seat = Nincs ilyen számú játékoshely ({ $number }) ebben: { $rules }; a számozás 0-val kezdődik.
+rules-no-seat = Nincs ilyen számú játékos ({ $number }) ebben: { $rules }; a számozás 0-val kezdődik.
 rules-no-kingdom = Nincs ilyen számú királyság ({ $number }) ebben: { $rules }; a számozás 0-val kezdődik.
 rules-no-line = Nincs ilyen számú sor ({ $number }) ebben: { $rules }; a számozás 0-val kezdődik.
 

@@ -14,15 +14,15 @@ terminal-count-warriors = { $number } harcos
 terminal-count-moves = { $number } lépés
 terminal-gain = { $points } pont
 terminal-coins-short = { $number }é
-terminal-knights-at-home = { $number } lovag otthon
-terminal-knights-sent-out = { $number } kiküldve
+terminal-knights-at-home = { $number } lovag a készletben
+terminal-knights-sent-out = { $number } a királyságban
 terminal-queen = a királynő
 terminal-queen-short = királynő
 terminal-kingdom-number = { $number }. királyság
 
 # --- the table
 terminal-round = { $round }/{ $rounds }. forduló
-terminal-opening = nyitás
+terminal-opening = kezdés
 terminal-end = vége
 terminal-to-move = { $who ->
     [you] te jössz
@@ -30,44 +30,44 @@ terminal-to-move = { $who ->
 }
 terminal-line-done = kész
 terminal-line-now = jön
-terminal-builders = Építők
-terminal-discount = (a királynővel 1é-vel olcsóbb)
-terminal-queen-with = a királynő nála: { $name }
-terminal-queen-nobody = a királynő senkinél
-terminal-dragon-home = a sárkány otthon
-terminal-dragon-out = a sárkány házon kívül
+terminal-builders = Építkezéstábla
+terminal-discount = (királynő: -1 érme)
+terminal-queen-with = a királynő: { $name }
+terminal-queen-nobody = a királynő senkinél sincs
+terminal-dragon-home = a sárkány a barlangban
+terminal-dragon-out = a sárkány nincs a barlangban
 terminal-next-building = következő épület: { $building }
 terminal-next-nothing = nincs több épület
 terminal-cave = Barlang
-terminal-in-the-stack = { $number } a pakliban
+terminal-in-the-stack = { $number } a lapkatoronyban
 
 # --- what the signs mean
-terminal-sign-castle = az 1. hely kastélya
-terminal-sign-hut = az 1. hely kunyhója
+terminal-sign-castle = az 1. játékos kastélya
+terminal-sign-hut = az 1. játékos kunyhója
 terminal-sign-crown = korona
 terminal-sign-fire = tűz
 terminal-sign-volcano = vulkán két kráterrel
 terminal-sign-tower = torony
-terminal-sign-small-crowns = kis királyságban: 2 két korona
-terminal-sign-small-fires = kis királyságban: 2 két tűz vagy kráter
-terminal-sign-piece = áll rajta valami
+terminal-sign-small-crowns = kis rajzon a 2 két koronát jelent
+terminal-sign-small-fires = kis rajzon a 2 két tüzet vagy krátert jelent
+terminal-sign-piece = áll ott valami
 
 # --- questions
 terminal-ask-claim = Melyik dominóra álljon a { $king ->
-    [chief] főnököd
+    [chief] törzsfőnököd
    *[king] királyod
 }? Írd be a számát.
-terminal-ask-pair = Melyik két dominóra álljanak a főnökeid?
+terminal-ask-pair = Melyik két dominóra álljanak a törzsfőnökeid?
 terminal-ask-place = Hová kerüljön? Bal és jobb fele: e1 e2, vagy e1 >
 terminal-ask-tax = Küldesz lovagot adót szedni? Ott is marad.
 terminal-ask-build = Építesz?
-terminal-ask-dragon = Egy érméért leéget a sárkány egy épületet. Küldöd?
+terminal-ask-dragon = Egy érméért a sárkány feléget egy épületet. Küldöd?
 terminal-ask-erupt = Kitör a vulkán: { $fire }. Hová essen?
 terminal-ask-give = Elveszítesz egy totemet: kié legyen?
 terminal-ask-recruit = Toborzol ősembert?
 terminal-ask-pay = Melyik nyersanyaggal fizetsz érte ({ $caveman })?
 terminal-ends-turn = (Ezzel véget ér a köröd.)
-terminal-arrows = Nyíl: oda a bal fele, arra a jobb fele. `lépések`: mind felsorolva, `?`: súgó.
+terminal-arrows = A nyíl helyére a bal fél kerül, irányába a jobb. `lépések`: mind, `?`: súgó.
 
 # --- choices
 terminal-choice-tax = { $knights ->
@@ -77,98 +77,101 @@ terminal-choice-tax = { $knights ->
 terminal-choice-burns = elég: { $piece }
 terminal-choice-give = totem ({ $resource }), neki: { $name }
 terminal-choice-cave = { $caveman }: { $what } (2 nyersanyagért)
-terminal-choice-stack = { $caveman }: { $what } (4 nyersanyagért, a pakliból)
+terminal-choice-stack = { $caveman }: { $what } (4 nyersanyagért, a lapkatoronyból)
 terminal-choice-pass = nem
 
 # --- what was done
-terminal-deed-claim = választás { $domino }
-terminal-deed-claim_pair = választás { $dominoes }
-terminal-deed-place = letevés { $domino } { $cells }
-terminal-deed-discard = eldobás { $domino }
-terminal-deed-tax = adó { $cells }
-terminal-deed-build = vétel ({ $building })
-terminal-deed-site = telek { $cells }
-terminal-deed-dragon = sárkány, leég ({ $building })
-terminal-deed-erupt = tűz { $cells }
-terminal-deed-give = totem ({ $resource }) a(z) { $kingdom }. királyságnak
-terminal-deed-recruit = toborzás ({ $caveman })
-terminal-deed-pay = fizetés { $cells }
-terminal-deed-settle = letelepedés { $cells }
-terminal-deed-pass = kihagyás ({ $step })
-terminal-only-choice = { $deed } (nem volt más)
+terminal-deed-claim = { $domino } kiválasztva
+terminal-deed-claim_pair = { $dominoes } kiválasztva
+terminal-deed-place = { $domino } lerakva: { $cells }
+terminal-deed-discard = { $domino } eldobva
+terminal-deed-tax = adószedés: { $cells }
+terminal-deed-build = megépítve: { $building } ({ $space }. hely)
+terminal-deed-site = építési terület: { $cells }
+terminal-deed-dragon = a sárkány felégette: { $building } ({ $space }. hely)
+terminal-deed-erupt = tűz: { $cells }
+terminal-deed-give = totem ({ $resource }), kapja: { $kingdom }. királyság
+terminal-deed-recruit = toborozva: { $caveman }
+terminal-deed-pay = fizetés innen: { $cells }
+terminal-deed-settle = letelepedés: { $cells }
+terminal-deed-pass = kihagyva: { $step }
+terminal-only-choice = { $deed } (az egyetlen lehetőség)
 terminal-then = { $first }, aztán { $then }
 terminal-taken-back = Visszavonva: { $deed }.
 terminal-nothing-to-take-back = Nincs mit visszavonni: most kezdődött a köröd, és a befejezett körök maradnak.
 terminal-possible = Ez lehetséges: { $deed }.
 
 # --- hints
-terminal-gains = Tipp. Csak a lépés saját pontjai, az nem, ami utána jön: { $moves }.
-terminal-no-gains = Tipp. Most egyik választás sem hoz több pontot a másiknál.
-terminal-promise = { $moves }: { $points } pont, előny { $lead }, győzelem { $win } %
-terminal-too-close = Az első lépések között nem látszik különbség.
+terminal-gains = Tipp: azonnal szerzett pontok: { $moves }.
+terminal-no-gains = Tipp: most minden választás ugyanannyi pontot hoz.
+terminal-promise = { $moves }: { $points } pont, előny { $lead }, győzelem { $win }%
+terminal-too-close = A legjobb lépések között nem látszik különbség.
 terminal-hints-off = A tippek ki vannak kapcsolva.
 terminal-hints-marks = A királyságban látszik, mi lehetséges; a pontok nem.
-terminal-hints-gains = A királyságban látszik, mi lehetséges, és az is, mi hozza most a legtöbb pontot.
+terminal-hints-gains = A királyságban látszik, mi lehetséges, és alatta az, mi hozza most a legtöbb pontot.
 terminal-no-such-hints = A tippek: be, ki vagy rajz, nem pedig { $answer }.
 
 # --- answers to what was typed
-terminal-no-choice = Nincs ilyen választás: { $answer }. A számok eddig mennek: { $last }; `lépések`: mind felsorolva.
+terminal-no-choice = Nincs ilyen választás: { $answer }. A legnagyobb szám { $last }; a `lépések` mindet felsorolja.
 terminal-no-kingdom = Nincs ilyen királyság: { $answer }. 1 és { $last } közötti szám kell.
 terminal-unread-claim = { $answer } nem dominó: válassz egyet a láthatók közül, például: { $domino }.
 terminal-unread-pair = { $answer } nem két dominó: a sor két szélső vagy két belső dominója kell.
-terminal-unread-place = { $answer } nem letevés: a bal és a jobb fél helye kell, mint e1 e2, vagy egy hely és >, v, < vagy ^.
-terminal-unread-tax = { $answer } nem mező: nevezz meg egyet vagy kettőt, mint e1, vagy passz.
-terminal-unread-square = { $answer } nem mező: nevezz meg egyet, mint e1.
-terminal-unread-name = Ezt nem értem: { $answer }. Lehet: { $names }, vagy passz.
+terminal-unread-place = { $answer } nem lerakás: a bal és a jobb fél mezője kell, mint e1 e2, vagy egy mező és >, v, < vagy ^.
+terminal-unread-tax = { $answer } nem mező: adj meg egyet vagy kettőt, mint e1, vagy írd: passz.
+terminal-unread-square = { $answer } nem mező: adj meg egyet, mint e1.
+terminal-unread-name = Ez nem választható: { $answer }. Lehet: { $names }, vagy passz.
 terminal-unread-give = { $answer } nem királyság: írd be a számát.
 terminal-why-which = Mondd meg, melyik lépés, például: miért e1 e2.
 
 # --- beginning, keeping, ending
-terminal-loading = Betöltöm a játékmotort; az első használat lefordítja (előre is lehet: `fiefdom warmup`)
-terminal-begins = { $rules }, magszám { $seed }. Segítség: ?
-terminal-begins-recorded = { $rules }, magszám { $seed }, feljegyzés: { $path }. Segítség: ?
-terminal-goes-on = { $rules } folytatódik, feljegyzés: { $path }. Segítség: ?
+terminal-loading = Betöltés
+terminal-begins = { $rules }, { $seed }. leosztás. Súgó: ?
+terminal-begins-recorded = { $rules }, { $seed }. leosztás, feljegyzés: { $path }. Súgó: ?
+terminal-goes-on = { $rules } folytatódik, feljegyzés: { $path }. Súgó: ?
 terminal-go-on = { $path }: befejezetlen játék, { $rules }. Folytatod? (I/n)
 terminal-fault = { $path }, { $line }. sor: { $fault }
 terminal-thinks = { $name } gondolkodik
-terminal-thinking = Gondolkodom
+terminal-thinking = Gondolkodás
 terminal-file-exists = { $path } már létezik: adj meg másik fájlt.
 terminal-not-saved = { $path } nem írható: { $cause }.
 terminal-copied = A játék másolata itt van: { $path }.
-terminal-save-where = Ez a játék nincs feljegyezve: `mentés FÁJL` fájlba írja.
+terminal-save-where = Ez a játék nincs feljegyezve: a `mentés FÁJL` fájlba írja.
 terminal-saved = A játék itt van: { $path }; minden lépés odakerül.
-terminal-not-recorded = A játék most nem jegyezhető fel ide: { $path }: { $trouble }. A játék megy tovább; `mentés FÁJL` máshová írja.
-terminal-recorded = A feljegyzés itt van: { $path }. `fiefdom replay { $path }` újra megmutatja.
-terminal-kept = A játék megmarad: `fiefdom play --resume { $path }` folytatja.
+terminal-not-recorded = A játék most nem jegyezhető fel ide: { $path }: { $trouble }. A játék megy tovább; a `mentés FÁJL` máshová írja.
+terminal-recorded = Elmentve: { $path }. Visszajátszás: fiefdom replay { $path }
+terminal-kept = Elmentve. Folytatás: fiefdom play --resume { $path }
 terminal-input-ended = A bemenet véget ért.
 terminal-quit = Befejezed a játékot.
 terminal-standing = Így áll a játék.
 terminal-over = A játék véget ért
 terminal-game-over = { $game }. játék: vége
-terminal-all-games = Mind a { $games } játék együtt
+terminal-all-games = { $games } játék együtt
 
 # --- scores
-terminal-without-crowns = { $number } terület korona nélkül
-terminal-without-fires = { $number } terület tűz nélkül
+terminal-without-crowns = { $number } tartomány korona nélkül
+terminal-without-fires = { $number } tartomány tűz nélkül
 terminal-totem-of = totem ({ $resource })
 terminal-horde = { $warriors } x { $strength } erő
 terminal-pad-coins = { $number } érme, háromért egy pont
-terminal-pad-queen = egy korona a legnagyobb területre
-terminal-ahead-by-territory = előbb van a legnagyobb területével, { $number } mező
-terminal-ahead-by-crowns = előbb van a koronáival, { $number } korona
+terminal-pad-queen = egy korona a legnagyobb tartományra
+terminal-ahead-by-territory = előbb van a legnagyobb tartományával, { $number } mező
+terminal-ahead-by-crowns = { $sign ->
+    [fires] előbb van a tüzeivel, { $number } tűz
+   *[crowns] előbb van a koronáival, { $number } korona
+}
 terminal-ahead-by-games = előbb van, { $number } megnyert játék
 terminal-shares-place = holtverseny a következővel
 terminal-score-coins = érmék
-terminal-score-knights = lovagok, a királyságban és a tartalékban
+terminal-score-knights = lovagok, a királyságban és a készletben
 terminal-score-towers = tornyok
 terminal-score-queen = ott van-e a királynő (igen vagy nem)
 terminal-score-totems = birtokolt totemek (például `mamut kovakő`, vagy semmi)
-terminal-score-discards = dominók, amelyeket nem lehetett letenni
-terminal-score-unread = Erre ez nem válasz: { $answer }.
+terminal-score-discards = dominók, amelyeket nem lehetett lerakni
+terminal-score-unread = Ez itt nem lehet válasz: { $answer }.
 
 # --- replays
 terminal-replay-before = Az első lépés előtt, összesen { $moves } lépés
-terminal-replay-move = { $move }. lépés, összesen { $moves }
+terminal-replay-move = { $move }/{ $moves }. lépés
 terminal-replay-playing = lejátszás, lépésenként { $seconds } s
 terminal-replay-above = feljebb még { $number } sor
 terminal-replay-below = lejjebb még { $number } sor
@@ -182,30 +185,30 @@ terminal-replay-help =
       fel, le, page up, page down                 görgetés, ha nem fér ki
       q, Escape               kilépés
 
-    Bármely gombra megy tovább.
+    Nyomj meg egy billentyűt a folytatáshoz.
 
 # --- the page of `fiefdom hint`
-terminal-hint-head = { $rules }, { $seat }. hely: { $moves }
+terminal-hint-head = { $rules }, { $seat }. játékos: { $moves }
 terminal-hint-only = Az egyetlen lépés: { $deed }.
 terminal-hint-points = pont
 terminal-hint-lead = előny
 terminal-hint-win = nyer
 terminal-hint-games = játék
 terminal-hint-move = lépés
-terminal-hint-exact = A játék végéig minden meg lett nézve: ez az eredmény, ha mindenki a legjobbat lépi.
-terminal-hint-foreseen = Semmi sem múlik a szerencsén: ez a vége, ha a többiek úgy játszanak, mint a `normal` bot.
-terminal-hint-clear = Ezek közül egyértelműen az első lépés a legjobb.
-terminal-hint-close = Az első lépések között nem látszik különbség; több --seconds talán segít.
+terminal-hint-exact = A program a játék végéig minden lehetőséget végignézett: ez az eredmény, ha mindenki a legjobbat lépi.
+terminal-hint-foreseen = Semmi sem múlik a szerencsén: ez a vége, ha a többiek ésszerűen játszanak.
+terminal-hint-clear = Ezek közül egyértelműen a legfelső a legjobb.
+terminal-hint-close = A legjobb lépések között nem látszik különbség; hosszabb gondolkodás (--seconds) segíthet.
 
 # --- help
 terminal-help =
-    Válaszolj egy választás számával (`lépések` felsorolja) vagy magával a lépéssel:
-      e1 e2   e1 >     letevés: a bal és a jobb fél helye, vagy a bal félé és az
+    Írd be egy választás számát (`lépések`: mind felsorolva) vagy magát a lépést:
+      e1 e2   e1 >     lerakás: a bal és a jobb fél mezője, vagy a bal félé és az
                        irány a jobb felé: > v < ^
       e1  n2w1         mező: ennyivel északra (n) vagy délre (s), aztán nyugatra (w)
-                       vagy keletre (e) a kastélytól; a szélén ott vannak a jelek
-      12  K12          egy dominó a következő sorból
-      szobor  vadász   épület, ősember; az eleje is elég
+                       vagy keletre (e) a kezdőlapkától; a jelek a széleken állnak
+      12  K12          egy választható dominó
+      szobor  vadász   épület, ősember; a név eleje is elég
       passz  vagy 0    ahol egy lépés kihagyható
     Továbbá:
       asztal           az egész asztal           lépések      számozott lépések
@@ -214,7 +217,8 @@ terminal-help =
       miért LÉPÉS      miért nem lehet           tippek be|ki mi lehetséges, és mi
       mentés [FÁJL]    hol van a feljegyzés,                  hoz most pontot
                        vagy másolat róla         tanács       mit lépne egy erős bot
-      kilépés          vége; a játék megmarad
+      szabályok C3     a szabályok, vagy csak egyikük
+      kilépés          vége; a játék el van mentve
       vissza           visszavon egy döntést ebből a körből. A kör utolsó döntése
                        lezárja: utána már semmit sem lehet visszavonni.
     Az angol szavak is mindig jók: help, table, moves, hint, undo, quit és a többi.
@@ -230,8 +234,9 @@ terminal-word-legend = jelek
 terminal-word-hints = tippek
 terminal-word-hint = tanács tipp
 terminal-word-why = miért
+terminal-word-rules = szabályok szabály
 terminal-word-save = mentés
-terminal-word-undo = vissza
+terminal-word-undo = vissza visszavonás
 terminal-word-quit = kilépés vége
 terminal-word-on = be
 terminal-word-off = ki
@@ -244,7 +249,7 @@ terminal-word-left = balra
 terminal-word-up = fel felfelé
 terminal-word-both = mindkettő
 terminal-word-cave = barlang
-terminal-word-stack = pakli
+terminal-word-stack = torony lapkatorony
 terminal-word-yes = igen i
 terminal-word-no = nem n
 terminal-word-none = semmi nincs
@@ -257,7 +262,7 @@ terminal-short-weaver = tak
 terminal-short-witch_hut = bos
 terminal-short-goldsmith = ara
 terminal-short-church = tem
-terminal-short-travelling_palace = ván
+terminal-short-travelling_palace = pal
 terminal-short-archery_range = íjá
 terminal-short-statue = szo
 terminal-short-queens_tower = kir
@@ -273,9 +278,9 @@ terminal-short-sculptor = szo
 terminal-short-painter = fes
 terminal-short-fire_woman = tűz
 terminal-short-shaman = sám
-terminal-short-small_warrior = kis
+terminal-short-small_warrior = apr
 terminal-short-amazon_warrior = ama
-terminal-short-giant_warrior = óri
+terminal-short-giant_warrior = bam
 terminal-short-mammoth = mam
 terminal-short-fish = hal
 terminal-short-mushroom = gom
@@ -287,7 +292,7 @@ terminal-middling-weaver = takács
 terminal-middling-witch_hut = boszork
 terminal-middling-goldsmith = arany
 terminal-middling-church = templom
-terminal-middling-travelling_palace = vándorp
+terminal-middling-travelling_palace = palota
 terminal-middling-archery_range = íjász
 terminal-middling-statue = szobor
 terminal-middling-queens_tower = kir.tor
@@ -297,15 +302,15 @@ terminal-middling-watchtower = őrtor
 terminal-middling-tower_treasury = t.kincs
 terminal-middling-knight_treasury = l.kincs
 terminal-middling-hunter = vadász
-terminal-middling-fisher = halász
+terminal-middling-fisher = hal.gy
 terminal-middling-gatherer = gyűjtő
 terminal-middling-sculptor = szobr
 terminal-middling-painter = festő
-terminal-middling-fire_woman = tűzassz
+terminal-middling-fire_woman = tűz a.
 terminal-middling-shaman = sámán
-terminal-middling-small_warrior = kis h
+terminal-middling-small_warrior = apró h
 terminal-middling-amazon_warrior = amazon
-terminal-middling-giant_warrior = óriás
+terminal-middling-giant_warrior = bamba h
 terminal-middling-mammoth = mamut
 terminal-middling-fish = hal
 terminal-middling-mushroom = gomba
@@ -314,10 +319,15 @@ terminal-middling-flint = kovakő
 # --- várakozás a véletlenre
 terminal-awaits = { $kind ->
     [line] a következő dominósor húzására vár
-    [king] egy király húzására vár
+    [king] { $family ->
+        [origins] egy törzsfőnök
+       *[other] egy király
+    } húzására vár
     [building] egy épület húzására vár
     [caveman] egy ősember húzására vár
    *[other] erre vár: { $kind }
 }
 terminal-line-undrawn = Még nem húzták ki.
 terminal-lost = A játszma NINCS elmentve: { $path } nem írható.
+terminal-program-lost = { $name } elvesztette a játszmát. { $reason } Helyette ez a bot játszik tovább: { $bot }.
+terminal-compiling = A játékmotor fordítása erre a gépre: { $function } (eddig { $seconds } mp). Csak az első indítás végzi el; előre is lehet: `fiefdom warmup`

@@ -26,7 +26,7 @@ command-no-past = --move i --game dotyczą plików: pozycja nie ma przeszłości
 command-file-exists = { $path } już istnieje: podaj inny plik (--output) albo nadpisz go (--force).
 command-record-exists = { $path } już istnieje: kontynuuj z --resume { $path }.
 command-resume-alone = --resume kontynuuje rozgrywkę taką, jaka jest: nie podawaj innych zasad, miejsc, ziarna ani pliku.
-command-game-over = Rozgrywka jest skończona: podaj wcześniejszą chwilę (--move).
+command-game-over = Rozgrywka jest zakończona: podaj wcześniejszy moment (--move).
 command-how-long = Podaj, jak długo trenować: --minutes albo --games.
 command-too-many-players = --seats wymienia { $players ->
     [one] jednego gracza
@@ -48,6 +48,7 @@ command-results-lost = Wyników nie zapisano, więc { $games ->
 }
 command-server-packages = Serwer wymaga brakujących pakietów ({ $package }): zainstaluj fiefdom[server].
 command-server-failed = Serwer się nie uruchomił; przyczyna jest w dzienniku powyżej.
+command-which-tables = Podaj stoły albo wybierz je opcją --older-than lub --stage.
 command-no-data-folder = Nie można utworzyć folderu pliku { $path } ({ $cause }): wybierz inny --data.
 command-database = Nie można użyć bazy danych { $database }: { $cause }.
 
@@ -61,12 +62,29 @@ server-log-unreadable = Nie można odczytać dziennika stołu { $table }: { $cau
 server-log-refused = Nie można odtworzyć dziennika stołu { $table }. { $reason }
 server-bot-slow = Bot myślał zbyt długo ({ $level }).
 server-bot-broken = Bot zawiódł ({ $level }).
+server-config-file = Nie można odczytać konfiguracji { $path }: { $cause }.
+server-config-name = W konfiguracji { $path } jest { $name }, a takiego ustawienia nie ma; wybierz { $known }.
+server-config-number = { $name } to liczba od { $lowest }, nie { $text }.
+server-config-rate = { $name } to częstość, na przykład {"{"} burst = 20, per_second = 0.2 {"}"}, a w środowisku 20,0.2, nie { $text }.
+server-config-text = { $name } nie może mieć takiej wartości: { $text }.
+server-not-an-origin = { $text } nie jest źródłem (origin): napisz https://games.example, bez ścieżki.
+server-not-a-network = { $text } nie jest adresem ani siecią: napisz 203.0.113.7 albo 10.0.0.0/8.
+server-no-such-table = W bazie danych nie ma stołu { $table }.
+server-no-games = Przy stole { $table } nie zaczęto żadnej gry, więc nie ma zapisu do wyeksportowania.
 command-awaits-chance = Gra czeka na { $awaits ->
-    [line] następny rząd
-    [king] wylosowanie króla
+    [line] następną kolumnę płytek
+    [king] wylosowanie { $family ->
+        [origins] wodza
+       *[other] króla
+    }
     [building] wylosowanie budynku
     [caveman] wylosowanie jaskiniowca
    *[other] losowanie ({ $awaits })
 }, więc nie ma decyzji do analizy; --move pokazuje wcześniejszą.
 command-record-folder = { $path } to folder: podaj plik w tym folderze.
 command-not-recorded = Nie można zapisać gry w { $path }: { $cause }. Wybierz inny plik opcją --record albo graj z --no-record.
+command-only-ladder = { $path } jest czytany tylko z opcją --ladder.
+command-program-in-record = W tej rozgrywce grał { $bot }, a zapis może wskazywać dowolny program: jeśli mu ufasz, wznów ją z opcją --allow-programs.
+command-no-such-rule = W zasadach gry { $game } nie ma rozdziału o zasadzie { $rule }.
+command-needs = { $option } wymaga { $other }.
+server-level-bot = Bota dla poziomu podaje się jako POZIOM=BOT, gdzie poziom to { $levels }, a nie { $text }.

@@ -1,3 +1,8 @@
 # Parts of sentences that every other file uses.
 
 choices = { $start } lub { $last }
+# The thousands separator and the decimal mark of numbers.
+group-mark = {"\u00A0"}
+decimal-mark = ,
+# A bot that has no name of its own.
+bot-name = Bot { $number } ({ $kind })

@@ -1,9 +1,9 @@
 # Why a component does not exist or a table cannot be read.
 
 component-no-box = Nie ma pudełka { $name }; pudełka to { $boxes }.
-component-no-domino = { $name } to nie jest kostka; kostka to K, Q lub O i liczba od 1 do 48.
-component-no-building = { $name } to nie jest budynek.
-component-no-caveman = { $name } to nie jest jaskiniowiec.
+component-no-domino = { $name } to nie płytka; płytka to K, Q lub O i liczba od 1 do 48.
+component-no-building = { $name } to nie budynek.
+component-no-caveman = { $name } to nie jaskiniowiec.
 
 table-cell = { $file }, wiersz { $line }, kolumna { $column }: { $why }
 table-syntax = { $file }, wiersz { $line }: { $error }.

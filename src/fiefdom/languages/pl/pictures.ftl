@@ -4,19 +4,28 @@ picture-unknown-theme = Nie ma motywu { $name }; do wyboru: { $known }.
 picture-missing-libraries = Obrazy PNG i GIF wymagają dwóch dodatkowych bibliotek: zainstaluj je poleceniem `pip install 'fiefdom[pictures]'`. Obrazy SVG nie wymagają żadnych.
 
 # --- słowa na obrazkach
-picture-opening = Początek · graczy: { $players }
-picture-teams = drużyn: { $number }
-picture-chance = Czekamy na los
+picture-opening = Początek · { $players ->
+    [one] 1 osoba
+    [few] { $players } osoby
+   *[other] { $players } osób
+}
+picture-teams = { $number ->
+    [one] 1 drużyna
+    [few] { $number } drużyny
+   *[other] { $number } drużyn
+}
+picture-chance = Czas na losowanie
 picture-awaited = { $name } decyduje: { $step }
 picture-wins = { $winners ->
-    [one] { $name } wygrywa, punkty: { $points }
-   *[other] { $name } wygrywają, punkty: { $points }
+    [one] { $name } wygrywa, { $points } pkt
+   *[other] { $name } wygrywają, { $points } pkt
 }
-picture-shared = Wspólne zwycięstwo: { $names }, punkty: { $points }
+picture-shared = Wspólne zwycięstwo: { $names }, { $points } pkt
 picture-decided-by = { $tie ->
-    [largest_territory] rozstrzygnął największy obszar
+    [largest_territory] rozstrzygnęła największa posiadłość
     [crowns] rozstrzygnęły korony
-   *[games_won] rozstrzygnęły wygrane gry
+    [fires] rozstrzygnęły ognie
+   *[games_won] rozstrzygnęły wygrane partie
 }
 picture-standing = Wynik końcowy
 picture-boxes-left = Jeszcze w pudełkach
@@ -25,13 +34,17 @@ picture-place = { $number ->
     [1] pierwsze miejsce
    *[other] miejsce { $number }
 }
-picture-placed-discarded = położone: { $placed }, odrzucone: { $discarded }
+picture-placed-discarded = dołożone: { $placed }, odrzucone: { $discarded }
 picture-dragon-away = odleciał
 picture-last-round = Ostatnia runda
-picture-order = w dół
+picture-order = od góry do dołu
 picture-as-if = gdyby gra skończyła się teraz
-picture-buildings = budynki: { $number }
+picture-buildings = { $number ->
+    [one] 1 budynek
+    [few] { $number } budynki
+   *[other] { $number } budynków
+}
 picture-kingdom-of = Królestwo: { $name }
 picture-kingdom = Królestwo { $number }
-picture-lines = Rzędy
+picture-lines = Kolumny
 picture-nothing = Na razie tylko kafelek startowy.

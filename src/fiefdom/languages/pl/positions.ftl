@@ -7,66 +7,99 @@ position-pieces = { $game }: tej gry nie można ustawić z pozycji, bo pozycja n
 position-kingdoms = Królestw musi być { $expected }, a nie { $found }.
 position-awaits = { $game }: oczekiwana decyzja to { $known }, a nie { $found }.
 position-round = Runda musi być liczbą od 0 do { $last }, a nie { $found }.
-position-opening-awaits = Na otwarciu (runda 0) oczekiwana decyzja to { $expected }, a nie { $found }.
-position-opening-turn = Na otwarciu (runda 0) nikt nie ma jeszcze tury.
-position-opening-seat = Na otwarciu (runda 0) trzeba podać miejsce, którego król ma być postawiony.
-position-drawn = Króla losuje się tylko na otwarciu (runda 0).
+position-opening-awaits = Na początku (runda 0) oczekiwana decyzja to { $expected }, a nie { $found }.
+position-opening-turn = Na początku (runda 0) nikt nie ma jeszcze tury.
+position-opening-seat = Na początku (runda 0) trzeba podać gracza, którego { $family ->
+    [origins] wódz
+   *[other] król
+} ma stanąć na płytce.
+position-drawn = { $family ->
+    [origins] Wodza
+   *[other] Króla
+} losuje się tylko na początku (runda 0).
 position-last-round = W ostatniej rundzie oczekiwaną decyzją nie może być { $awaits }.
 position-over-early = Gra kończy się po rundzie { $last }, a nie w rundzie { $round }.
 position-turn = Liczba tur w rundzie to { $turns }, a podana tura jest poza zakresem.
 position-line-length = { $line ->
-    [next] Następny rząd
-   *[line] Rząd
+    [next] Następna kolumna
+   *[line] Kolumna
 } musi mieć { $expected ->
-    [one] 1 kostkę
-    [few] { $expected } kostki
-   *[other] { $expected } kostek
+    [one] 1 płytkę
+    [few] { $expected } płytki
+   *[other] { $expected } płytek
 } w rundzie { $round }, a nie { $found }.
-position-no-seat = Król na { $domino } nie należy do żadnego miejsca w tej grze.
-position-no-king = Na { $domino } w rzędzie musi stać król.
+position-no-seat = { $family ->
+    [origins] Wódz
+   *[other] Król
+} na { $domino } nie należy do żadnego gracza w tej grze.
+position-no-king = Na { $domino } w kolumnie musi stać { $family ->
+    [origins] wódz
+   *[other] król
+}.
 
-position-not-of-game = { $domino } ({ $place }) to nie jest kostka z tej gry: { $game }.
+position-not-of-game = { $domino } ({ $place }) to nie jest płytka z tej gry: { $game }.
 position-twice = { $domino } jest w kilku miejscach: { $places }.
 position-line-box = { $line ->
-    [next] Następny rząd
-   *[line] Rząd
+    [next] Następna kolumna
+   *[line] Kolumna
 } musi pochodzić z pudełka { $game }, a nie pochodzi z niego: { $dominoes }.
 position-line-order = { $line ->
-    [next] Następny rząd
-   *[line] Rząd
-} musi być rosnący, każda kostka raz: { $dominoes }.
-position-kings = Miejsce { $seat } ma { $kings ->
-    [one] 1 króla
-   *[other] { $kings } królów
+    [next] Następna kolumna
+   *[line] Kolumna
+} musi być rosnąca, każda płytka raz: { $dominoes }.
+position-kings = Gracz { $seat } ma { $kings ->
+    [one] 1 { $family ->
+        [origins] wodza
+       *[other] króla
+    }
+   *[other] { $kings } { $family ->
+        [origins] wodzów
+       *[other] królów
+    }
 }, a na stole jest ich więcej.
-position-line-kings = Miejsce { $seat } musi mieć { $expected ->
-    [one] 1 króla
-   *[other] { $expected } królów
+position-line-kings = Gracz { $seat } musi mieć { $expected ->
+    [one] 1 { $family ->
+        [origins] wodza
+       *[other] króla
+    }
+   *[other] { $expected } { $family ->
+        [origins] wodzów
+       *[other] królów
+    }
 } { $line ->
-    [next] teraz w następnym rzędzie
-   *[line] w rzędzie
+    [next] teraz w następnej kolumnie
+   *[line] w kolumnie
 }, a nie { $found }.
-position-acted = { $domino } musi być w królestwie { $kingdom } albo poza grą, bo jej król już zagrał.
-position-hidden = Po wyłożeniu rzędów ({ $lines }) zakrytych kostek z pudełka { $game } musi być { $expected }, a tych, których nie ma w królestwie, w rzędzie ani poza grą, jest { $found }.
-position-discarded = Musiało odrzucić z tego rzędu co najmniej { $expected ->
-    [one] 1 kostkę
-    [few] { $expected } kostki
-   *[other] { $expected } kostek
+position-acted = { $domino } musi być w królestwie { $kingdom } albo poza grą, bo jej { $family ->
+    [origins] wódz
+   *[other] król
+} już zagrał.
+position-hidden = Po wyłożeniu kolumn ({ $lines }) zakrytych płytek z pudełka { $game } musi być { $expected }, a tych, których nie ma w królestwie, w kolumnie ani poza grą, jest { $found }.
+position-discarded = Musiało odrzucić z tej kolumny co najmniej { $expected ->
+    [one] 1 płytkę
+    [few] { $expected } płytki
+   *[other] { $expected } płytek
 }.
-position-turns = Kostek jest { $dominoes }, odrzuconych { $discards }, a tur było { $turns }.
+position-turns = Płytek jest { $dominoes }, odrzuconych { $discards }, a tur było { $turns }.
 
 position-count = { $field ->
-    [discards] Liczba odrzuconych kostek
+    [discards] Liczba odrzuconych płytek
     [coins] Liczba monet
-    [knights] Liczba rycerzy w odwodzie
+    [knights] Liczba rycerzy w zapasie
    *[towers] Liczba wież
 } musi wynosić 0 lub więcej, a nie { $found }.
 position-cell = { $value } to nie jest pole.
 position-not-side-by-side = Połowy { $domino } nie leżą obok siebie: { $left } i { $right }.
-position-on-castle = { $domino } leży na zamku.
+position-on-castle = { $domino } leży na { $family ->
+    [origins] chacie
+   *[other] zamku
+}.
 position-overlap = { $domino } i { $other } leżą na tym samym polu: { $cell }.
 position-too-large = Ma { $width }×{ $height }, a musi się zmieścić w { $side }×{ $side }.
-position-no-match = { $domino } nie dotyka ani zamku, ani pola tego samego terenu.
+position-no-match = { $domino } nie styka się ani z { $family ->
+    [origins] chatą
+   *[other] zamkiem
+}, ani z polem tego samego terenu.
 
 position-no-such-piece = { $piece ->
     [building] Nie ma budynku { $name }.
@@ -78,7 +111,7 @@ position-piece-outside = { $piece ->
     [fire] Żeton ognia
     [resource] Zasób
    *[caveman] Jaskiniowiec
-} jest na { $cell }, a to nie jest pole kostki.
+} jest na { $cell }, a to nie jest pole płytki.
 position-piece-twice = Na polu { $cell } jest więcej niż jeden { $piece ->
     [knight] rycerz
     [building] budynek
@@ -89,7 +122,7 @@ position-piece-twice = Na polu { $cell } jest więcej niż jeden { $piece ->
 
 # --- Queendomino
 
-position-snake = Pierwsza osoba wybiera raz, potem druga dwa razy.
+position-snake = Pierwszy gracz wybiera raz, potem drugi dwa razy.
 position-no-coins = { $game }: w tej grze nie ma monet, rycerzy, wież ani budynków.
 position-no-board = { $game }: w tej grze nie ma planszy budowniczych, królowej ani smoka.
 position-building-copies = Tego budynku jest na stole { $found }, a w pudełku { $copies }: { $building }.
@@ -104,7 +137,11 @@ position-gained = Liczba { $piece ->
 } musi wynosić { $expected }, a nie { $found }.
 position-buildings = Liczba budynków ({ $buildings }) jest większa niż liczba tur ({ $turns }).
 position-coins = Nie mogło zarobić tylu monet: { $coins }.
-position-spaces = Plansza budowniczych musi mieć { $expected } miejsc, a nie { $found }.
+position-spaces = Plansza budowniczych musi mieć { $expected ->
+    [one] 1 miejsce
+    [few] { $expected } miejsca
+   *[other] { $expected } miejsc
+}, a nie { $found }.
 position-top = Wierzch stosu musi być odkryty, bo liczba zakrytych budynków to { $hidden }.
 position-empty-spaces = Pustych miejsc jest { $empty }, a w tej rundzie zabrano najwyżej tyle budynków: { $taken }.
 position-burnt = Spalonych budynków jest { $burnt }, a smok mógł lecieć najwyżej tyle razy: { $flights }.
@@ -113,9 +150,9 @@ position-queen-missing = Królowa musi być w królestwie, które ma najwięcej 
 position-queen-nowhere = Królowa nie jest w żadnym królestwie tej gry.
 position-queen-towers = Królowa nie może być w królestwie { $kingdom }, bo nie ma ono najwięcej wież.
 position-site-building = Kupiony budynek podaje się dokładnie wtedy, gdy oczekiwany jest jego plac.
-position-tax-placed = Podatki zbiera się tylko po położeniu kostki.
+position-tax-placed = Podatki zbiera się tylko po dołożeniu płytki.
 position-tax-knight = Na { $domino } stoi rycerz, zanim zebrano podatki.
-position-tax-reserve = Oczekiwana jest decyzja o podatkach, ale w odwodzie nie ma rycerza.
+position-tax-reserve = Oczekiwana jest decyzja o podatkach, ale w zapasie nie ma rycerza.
 position-build-price = Oczekiwana jest decyzja o budowie, ale królestwa nie stać na żaden budynek z planszy.
 position-build-town = Oczekiwana jest decyzja o budowie, ale nie ma wolnego pola miasta.
 position-site-town = Oczekiwany jest wybór placu, ale nie ma wolnego pola miasta.
@@ -125,8 +162,8 @@ position-dragon-board = Oczekiwana jest decyzja o smoku, ale na planszy nie ma b
 
 # --- Origins
 
-position-pair = Pary wybiera się tylko na otwarciu (runda 0).
-position-pair-dominoes = Pierwsza osoba bierze dwie zewnętrzne albo dwie wewnętrzne kostki.
+position-pair = Pary wybiera się tylko na początku (runda 0).
+position-pair-dominoes = Pierwszy gracz bierze dwie skrajne albo dwie środkowe płytki.
 position-no-fires = { $game }: w tej grze nie ma żetonów ognia.
 position-no-resources = { $game }: w tej grze nie ma zasobów.
 position-no-cavemen = { $game }: w tej grze nie ma jaskiniowców.
@@ -147,14 +184,14 @@ position-totem-missing = Totem musi być w królestwie, które ma najwięcej jeg
 position-totem-middle = Totem musi leżeć pośrodku, dopóki nikt nie ma jego zasobu: { $resource }.
 position-totem-holder = Totem ({ $resource }) nie może być w królestwie { $kingdom }, bo nie ma ono najwięcej jego zasobu.
 position-cave-full = Na planszy jaskini mieści się jaskiniowców: { $room }, a nie { $found }.
-position-cave-empty = Na planszy jaskini jest jaskiniowców: { $found }. To za mało, bo uzupełniono ją przy wykładaniu ostatniego rzędu.
+position-cave-empty = Na planszy jaskini jest jaskiniowców: { $found }. To za mało, bo uzupełniono ją przy wykładaniu ostatniej kolumny.
 position-cavemen-burnt = Jaskiniowców spłonęło { $cavemen }, a żetonów ognia jest tylko { $tokens }.
 position-too-few-spent = Zrekrutowano jaskiniowców: { $cavemen }, a ubyło za mało zasobów.
 position-too-many-spent = Zrekrutowano jaskiniowców: { $cavemen }, a ubyło za dużo zasobów.
 position-recruited = Jaskiniowca rekrutuje się dokładnie wtedy, gdy oczekiwana jest jego cena lub pole.
 position-paid-for-nothing = Zasoby płaci się tylko podczas rekrutacji jaskiniowca.
-position-volcano = Oczekiwana jest erupcja, ale nie położono właśnie wulkanu.
-position-just-placed = Pole { $cell } właśnie położonej kostki musi być niezmienione.
+position-volcano = Oczekiwana jest erupcja, ale nie dołożono właśnie wulkanu.
+position-just-placed = Pole { $cell } właśnie dołożonej płytki musi być niezmienione.
 position-give = Oczekiwany jest wybór, kto dostaje totem, ale nie ma dokładnie jednego totemu do oddania.
 position-recruit = Oczekiwana jest decyzja o rekrutacji, ale nie stać na żadnego jaskiniowca.
 position-paid-kinds = Zasoby zapłacone za jaskiniowca muszą być różne.
@@ -162,4 +199,4 @@ position-price = Jaskiniowiec kosztuje dwa albo cztery zasoby: tyle musi dać su
 position-payments-left = Zapłata pozostaje dokładnie wtedy, gdy oczekiwana jest cena.
 position-paid-not-gone = Za jaskiniowca zapłacono zasób, którego w królestwie nie ubyło: { $resource }.
 position-left-to-pay = Do zapłaty pozostało różnych zasobów: { $left }, a królestwo ma ich mniej.
-position-settle = Jaskiniowiec musi osiąść, ale nie ma wolnego pola.
+position-settle = Jaskiniowiec musi gdzieś zamieszkać, ale nie ma wolnego pola.

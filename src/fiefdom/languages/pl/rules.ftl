@@ -30,9 +30,9 @@ rules-game-type = Gra musi być napisem, a nie typem { $type }.
 rules-players-type = Liczba graczy musi być liczbą całkowitą, a nie typem { $type }.
 rules-option-type = Opcja { $name } musi mieć wartość True lub False, a nie typ { $type }.
 
-rules-no-seat = Nie ma miejsca { $number } w { $rules }; miejsca liczy się od 0.
+rules-no-seat = Nie ma gracza { $number } w { $rules }; graczy liczy się od 0.
 rules-no-kingdom = Nie ma królestwa { $number } w { $rules }; królestwa liczy się od 0.
-rules-no-line = Nie ma rzędu { $number } w { $rules }; rzędy liczy się od 0.
+rules-no-line = Nie ma kolumny { $number } w { $rules }; kolumny liczy się od 0.
 
 rules-game-taken = Jest już inna gra o nazwie { $name }.
 rules-game-not-registered = { $name } nie jest grą, którą dodano.

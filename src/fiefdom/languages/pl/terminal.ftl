@@ -50,62 +50,62 @@ terminal-gain = { $number ->
 }
 terminal-coins-short = { $number }m
 terminal-knights-at-home = { $number ->
-    [one] 1 rycerz w domu
-   *[other] { $number } rycerzy w domu
+    [one] 1 rycerz w zapasie
+   *[other] { $number } rycerzy w zapasie
 }
-terminal-knights-sent-out = wysłani: { $number }
+terminal-knights-sent-out = na polach: { $number }
 terminal-queen = królowa
 terminal-queen-short = królowa
 terminal-kingdom-number = królestwo { $number }
 
 # --- the table
 terminal-round = runda { $round } z { $rounds }
-terminal-opening = otwarcie
+terminal-opening = początek
 terminal-end = koniec
 terminal-to-move = { $who ->
     [you] twój ruch
    *[other] gra { $name }
 }
-terminal-line-done = już
+terminal-line-done = gotowe
 terminal-line-now = gra
 terminal-builders = Budowniczowie
 terminal-discount = (z królową o 1m taniej)
 terminal-queen-with = królowa: { $name }
-terminal-queen-nobody = królowa u nikogo
-terminal-dragon-home = smok w domu
-terminal-dragon-out = smok poza domem
+terminal-queen-nobody = królowej nikt nie gości
+terminal-dragon-home = smok w jaskini
+terminal-dragon-out = smok poza jaskinią
 terminal-next-building = następny budynek: { $building }
 terminal-next-nothing = nie ma więcej budynków
 terminal-cave = Jaskinia
 terminal-in-the-stack = na stosie: { $number }
 
 # --- what the signs mean
-terminal-sign-castle = zamek miejsca 1
-terminal-sign-hut = chata miejsca 1
+terminal-sign-castle = zamek gracza 1
+terminal-sign-hut = chata gracza 1
 terminal-sign-crown = korona
 terminal-sign-fire = ogień
 terminal-sign-volcano = wulkan z dwoma kraterami
 terminal-sign-tower = wieża
-terminal-sign-small-crowns = w małych królestwach: 2 dwie korony
-terminal-sign-small-fires = w małych królestwach: 2 dwa ognie lub kratery
+terminal-sign-small-crowns = na małych mapach 2 to dwie korony
+terminal-sign-small-fires = na małych mapach 2 to dwa ognie lub kratery
 terminal-sign-piece = coś tam stoi
 
 # --- questions
-terminal-ask-claim = Na której kostce stanie twój { $king ->
+terminal-ask-claim = Na której płytce stanie twój { $king ->
     [chief] wódz
    *[king] król
 }? Wpisz jej numer.
-terminal-ask-pair = Na których dwóch kostkach staną twoi wodzowie?
-terminal-ask-place = Gdzie ją położyć? Lewa i prawa połowa: e1 e2 albo e1 >
+terminal-ask-pair = Na których dwóch płytkach staną twoi wodzowie?
+terminal-ask-place = Gdzie ją dołożyć? Lewa i prawa połowa: e1 e2 albo e1 >
 terminal-ask-tax = Wysyłasz rycerzy po podatki? Zostaną tam, gdzie pójdą.
 terminal-ask-build = Budujesz?
 terminal-ask-dragon = Zapłacisz smokowi monetę, żeby spalił budynek?
-terminal-ask-erupt = Wulkan wybucha. { $fire }. Gdzie spadnie?
+terminal-ask-erupt = Wulkan wybucha: { $fire }. Gdzie spadnie ogień?
 terminal-ask-give = Tracisz totem: komu przypadnie?
 terminal-ask-recruit = Rekrutujesz jaskiniowca?
 terminal-ask-pay = Którym zasobem płacisz ({ $caveman })?
 terminal-ends-turn = (To kończy twoją turę.)
-terminal-arrows = Strzałka: tu lewa połowa, w tę stronę prawa. `ruchy` wylicza, `?` pomaga.
+terminal-arrows = Strzałka: tu lewa połowa, w tę stronę prawa. `ruchy`: lista, `?`: pomoc.
 
 # --- choices
 terminal-choice-tax = { $knights ->
@@ -119,20 +119,20 @@ terminal-choice-stack = { $caveman }: { $what } (za 4 zasoby, ze stosu)
 terminal-choice-pass = nie
 
 # --- what was done
-terminal-deed-claim = wybór { $domino }
-terminal-deed-claim_pair = wybór { $dominoes }
-terminal-deed-place = kostka { $domino } na { $cells }
-terminal-deed-discard = odrzucenie { $domino }
-terminal-deed-tax = podatki { $cells }
-terminal-deed-build = zakup ({ $building })
-terminal-deed-site = plac { $cells }
-terminal-deed-dragon = smok pali ({ $building })
+terminal-deed-claim = wybrano { $domino }
+terminal-deed-claim_pair = wybrano { $dominoes }
+terminal-deed-place = dołożono { $domino } na { $cells }
+terminal-deed-discard = odrzucono { $domino }
+terminal-deed-tax = podatki: { $cells }
+terminal-deed-build = kupiono: { $building } (miejsce { $space })
+terminal-deed-site = plac budowy: { $cells }
+terminal-deed-dragon = smok spalił: { $building } (miejsce { $space })
 terminal-deed-erupt = ogień na { $cells }
 terminal-deed-give = totem ({ $resource }) dla królestwa { $kingdom }
-terminal-deed-recruit = rekrutacja ({ $caveman })
-terminal-deed-pay = zapłata { $cells }
-terminal-deed-settle = osiedlenie { $cells }
-terminal-deed-pass = pas ({ $step })
+terminal-deed-recruit = zrekrutowano: { $caveman }
+terminal-deed-pay = zapłacono z: { $cells }
+terminal-deed-settle = osiedlono na { $cells }
+terminal-deed-pass = pominięto ({ $step })
 terminal-only-choice = { $deed } (jedyny możliwy ruch)
 terminal-then = { $first }, potem { $then }
 terminal-taken-back = Cofnięto: { $deed }.
@@ -140,61 +140,61 @@ terminal-nothing-to-take-back = Nie ma czego cofać: twoja tura dopiero się zac
 terminal-possible = To możliwe: { $deed }.
 
 # --- hints
-terminal-gains = Podpowiedź. Punkty samego ruchu, bez tego, co potem: { $moves }.
-terminal-no-gains = Podpowiedź. Żaden wybór nie daje teraz więcej punktów niż inny.
-terminal-promise = { $moves }: { $points } pkt, przewaga { $lead }, wygrana { $win } %
-terminal-too-close = Pierwsze ruchy są zbyt podobne, by je rozróżnić.
+terminal-gains = Podpowiedź: punkty zdobywane od razu: { $moves }.
+terminal-no-gains = Podpowiedź: teraz każdy wybór daje tyle samo punktów.
+terminal-promise = { $moves }: { $points } pkt, przewaga { $lead }, szansa wygranej { $win }%
+terminal-too-close = Najlepsze ruchy są zbyt wyrównane, by je rozróżnić.
 terminal-hints-off = Podpowiedzi są wyłączone.
 terminal-hints-marks = W królestwie widać, co jest możliwe; punktów nie widać.
 terminal-hints-gains = W królestwie widać, co jest możliwe, i podane jest to, co od razu daje najwięcej punktów.
 terminal-no-such-hints = Podpowiedzi: włącz, wyłącz albo znaki, a nie { $answer }.
 
 # --- answers to what was typed
-terminal-no-choice = Nie ma wyboru { $answer }: numery sięgają { $last }; `ruchy` je wylicza.
+terminal-no-choice = Nie ma wyboru { $answer }: najwyższy numer to { $last }; `ruchy` podaje listę.
 terminal-no-kingdom = Nie ma królestwa { $answer }: są od 1 do { $last }.
-terminal-unread-claim = { $answer } to nie kostka: wybierz jedną z widocznych, na przykład { $domino }.
-terminal-unread-pair = { $answer } to nie dwie kostki: podaj dwie skrajne albo dwie środkowe z rzędu.
+terminal-unread-claim = { $answer } to nie płytka: wybierz jedną z widocznych, na przykład { $domino }.
+terminal-unread-pair = { $answer } to nie dwie płytki: podaj dwie skrajne albo dwie środkowe płytki kolumny.
 terminal-unread-place = { $answer } to nie ruch: podaj pola lewej i prawej połowy, np. e1 e2, albo jedno pole i >, v, < lub ^.
-terminal-unread-tax = { $answer } to nie pola: podaj jedno lub dwa, jak e1, albo pas.
-terminal-unread-square = { $answer } to nie pole: podaj jedno, jak e1.
-terminal-unread-name = Nie rozumiem { $answer }: możliwe są { $names } albo pas.
+terminal-unread-tax = { $answer } to nie pole: podaj jedno lub dwa, np. e1, albo wpisz pomiń.
+terminal-unread-square = { $answer } to nie pole: podaj jedno, np. e1.
+terminal-unread-name = { $answer } jest niedostępne: wybierz { $names } albo wpisz pomiń.
 terminal-unread-give = { $answer } to nie królestwo: wpisz jego numer.
-terminal-why-which = Podaj, który ruch, na przykład: dlaczego e1 e2.
+terminal-why-which = Podaj ruch, na przykład: dlaczego e1 e2.
 
 # --- beginning, keeping, ending
-terminal-loading = Wczytuję silnik gry; za pierwszym razem jest kompilowany (wcześniej: `fiefdom warmup`)
-terminal-begins = { $rules }, ziarno { $seed }. Pomoc: ?
-terminal-begins-recorded = { $rules }, ziarno { $seed }, zapis w { $path }. Pomoc: ?
+terminal-loading = Wczytywanie
+terminal-begins = { $rules }, rozdanie { $seed }. Pomoc: ?
+terminal-begins-recorded = { $rules }, rozdanie { $seed }, zapis w { $path }. Pomoc: ?
 terminal-goes-on = { $rules }, ciąg dalszy, zapis w { $path }. Pomoc: ?
 terminal-go-on = { $path } zawiera nieskończoną grę, { $rules }. Grać dalej? (T/n)
 terminal-fault = { $path }, wiersz { $line }: { $fault }
 terminal-thinks = { $name } myśli
-terminal-thinking = Myślę
+terminal-thinking = Obliczanie
 terminal-file-exists = { $path } już istnieje: podaj inny plik.
 terminal-not-saved = Nie można zapisać pliku { $path }: { $cause }.
 terminal-copied = Kopia gry jest w { $path }.
 terminal-save-where = Ta gra nie jest zapisywana: `zapisz PLIK` zapisze ją do pliku.
 terminal-saved = Gra jest w { $path }; zapisuje się tam każdy ruch.
 terminal-not-recorded = Gry nie da się teraz zapisać w { $path }: { $trouble }. Gra toczy się dalej; `zapisz PLIK` zapisze ją gdzie indziej.
-terminal-recorded = Zapis jest w { $path }: `fiefdom replay { $path }` pokaże go znowu.
-terminal-kept = Gra jest zachowana: `fiefdom play --resume { $path }` ją wznowi.
+terminal-recorded = Zapisano w { $path }. Odtwarzanie: fiefdom replay { $path }
+terminal-kept = Zapisano. Kontynuacja: fiefdom play --resume { $path }
 terminal-input-ended = Dane wejściowe się skończyły.
 terminal-quit = Kończysz grę.
 terminal-standing = Oto stan gry.
 terminal-over = Koniec gry
-terminal-game-over = Koniec gry { $game }
-terminal-all-games = Wszystkie gry razem: { $games }
+terminal-game-over = Koniec partii { $game }
+terminal-all-games = Wszystkie partie razem: { $games }
 
 # --- scores
 terminal-without-crowns = { $number ->
-    [one] 1 obszar bez korony
-    [few] { $number } obszary bez korony
-   *[other] { $number } obszarów bez korony
+    [one] 1 posiadłość bez korony
+    [few] { $number } posiadłości bez korony
+   *[other] { $number } posiadłości bez korony
 }
 terminal-without-fires = { $number ->
-    [one] 1 obszar bez ognia
-    [few] { $number } obszary bez ognia
-   *[other] { $number } obszarów bez ognia
+    [one] 1 posiadłość bez ognia
+    [few] { $number } posiadłości bez ognia
+   *[other] { $number } posiadłości bez ognia
 }
 terminal-totem-of = totem ({ $resource })
 terminal-horde = { $warriors } x siła { $strength }
@@ -203,25 +203,28 @@ terminal-pad-coins = { $number ->
     [few] { $number } monety
    *[other] { $number } monet
 }, punkt za trzy
-terminal-pad-queen = korona na największym obszarze
-terminal-ahead-by-territory = wyżej dzięki największemu obszarowi, { $number ->
+terminal-pad-queen = korona na największej posiadłości
+terminal-ahead-by-territory = wyżej dzięki największej posiadłości, { $number ->
     [one] 1 pole
     [few] { $number } pola
    *[other] { $number } pól
 }
-terminal-ahead-by-crowns = wyżej dzięki koronom: { $number }
-terminal-ahead-by-games = wyżej dzięki wygranym grom: { $number }
+terminal-ahead-by-crowns = { $sign ->
+    [fires] wyżej dzięki ogniom
+   *[crowns] wyżej dzięki koronom
+}: { $number }
+terminal-ahead-by-games = wyżej dzięki wygranym partiom: { $number }
 terminal-shares-place = miejsce wspólne z następnym
 terminal-score-coins = monety
-terminal-score-knights = rycerze, w królestwie i w odwodzie
+terminal-score-knights = rycerze, w królestwie i w zapasie
 terminal-score-towers = wieże
 terminal-score-queen = czy jest tam królowa (tak lub nie)
 terminal-score-totems = posiadane totemy (na przykład `mamut krzemień` albo brak)
-terminal-score-discards = kostki, których nie dało się położyć
+terminal-score-discards = płytki, których nie dało się dołożyć
 terminal-score-unread = To nie jest odpowiedź: { $answer }.
 
 # --- replays
-terminal-replay-before = Przed pierwszym ruchem z { $moves }
+terminal-replay-before = Przed pierwszym z { $moves } ruchów
 terminal-replay-move = Ruch { $move } z { $moves }
 terminal-replay-playing = odtwarzanie, { $seconds } s na ruch
 terminal-replay-above = { $number ->
@@ -235,40 +238,40 @@ terminal-replay-below = { $number ->
    *[other] niżej jeszcze { $number } wierszy
 }
 terminal-replay-go = Przejdź do ruchu (0–{ $moves }): { $typed }
-terminal-replay-keys = spacja dalej  p wstecz  r runda  g skok  a sam  + - tempo  ? klawisze  q koniec
+terminal-replay-keys = spacja dalej  p wstecz  r runda  g skok  a auto  + - tempo  ? klawisze  q koniec
 terminal-replay-help =
       prawo, spacja, n, j     następny ruch       lewo, p, k, backspace   poprzedni
       r                       następna runda      R                       poprzednia
       Home, End               początek i koniec   g NUMER Enter           do ruchu
-      a                       samo odtwarzanie    + -                     tempo
+      a                       odtwarzanie         + -                     tempo
       góra, dół, page up, page down               przewijanie wysokiego stołu
       q, Escape               koniec
 
-    Dowolny klawisz wraca.
+    Naciśnij dowolny klawisz.
 
 # --- the page of `fiefdom hint`
-terminal-hint-head = { $rules }, miejsce { $seat }: { $moves }
+terminal-hint-head = { $rules }, gracz { $seat }: { $moves }
 terminal-hint-only = Jedyny ruch: { $deed }.
 terminal-hint-points = punkty
 terminal-hint-lead = przew.
 terminal-hint-win = wygr.
 terminal-hint-games = gry
 terminal-hint-move = ruch
-terminal-hint-exact = Sprawdzono wszystko do końca gry: to wyniki najlepszej gry wszystkich.
-terminal-hint-foreseen = Nic nie zależy od losu: tak się skończy, jeśli inni zagrają jak bot `normal`.
-terminal-hint-clear = Pierwszy ruch jest wyraźnie najlepszy.
-terminal-hint-close = Pierwsze ruchy są zbyt podobne, by je rozróżnić; więcej --seconds może pomóc.
+terminal-hint-exact = Sprawdzono wszystkie możliwości do końca gry: takie będą wyniki, jeśli wszyscy zagrają najlepiej.
+terminal-hint-foreseen = Nic nie zależy od losu: tak się skończy, jeśli inni zagrają rozsądnie.
+terminal-hint-clear = Ruch z góry listy jest wyraźnie najlepszy.
+terminal-hint-close = Najlepsze ruchy są zbyt wyrównane, by je rozróżnić; spróbuj z większym --seconds.
 
 # --- help
 terminal-help =
-    Odpowiedz numerem wyboru (wylicza je `ruchy`) albo samym ruchem:
-      e1 e2   e1 >     położenie: pola lewej i prawej połowy albo pole lewej
+    Odpowiedz numerem wyboru (listę podaje `ruchy`) albo samym ruchem:
+      e1 e2   e1 >     ruch płytką: pola lewej i prawej połowy albo pole lewej
                        i kierunek do prawej: > v < ^
       e1  n2w1         pole: tyle na północ (n) lub południe (s), potem na zachód
-                       (w) lub wschód (e) od zamku; oznaczenia są na brzegach
-      12  K12          kostka z następnego rzędu
+                       (w) lub wschód (e) od środka; oznaczenia są na brzegach
+      12  K12          płytka, którą można wybrać
       posąg  łowca     budynek, jaskiniowiec; wystarczy początek nazwy
-      pas  albo 0      gdzie krok można pominąć
+      pomiń  albo 0    gdzie krok można pominąć
     Poza tym:
       stół             cały stół                 ruchy        wybory z numerami
       królestwo 2      całe królestwo            królestwa    wszystkie, małe
@@ -276,7 +279,8 @@ terminal-help =
       dlaczego RUCH    dlaczego nie wolno        rada         co zrobiłby silny bot
       zapisz [PLIK]    gdzie jest zapis gry albo jego kopia
       podpowiedzi włącz|wyłącz                   co jest możliwe i co daje punkty
-      koniec           przerwij; gra jest zachowana
+      zasady  zasady C3 zasady albo jedna z nich
+      koniec           przerwij; gra jest zapisana
       cofnij           cofa decyzję z tej tury. Ostatnia decyzja tury ją zamyka:
                        potem niczego już nie można cofnąć.
     Angielskie słowa też zawsze działają: help, table, moves, hint, undo, quit itd.
@@ -292,6 +296,7 @@ terminal-word-legend = legenda
 terminal-word-hints = podpowiedzi
 terminal-word-hint = rada podpowiedź
 terminal-word-why = dlaczego czemu
+terminal-word-rules = zasady
 terminal-word-save = zapisz
 terminal-word-undo = cofnij
 terminal-word-quit = koniec wyjdź
@@ -299,7 +304,7 @@ terminal-word-on = włącz
 terminal-word-off = wyłącz
 terminal-word-marks = znaki
 terminal-word-all = wszystko
-terminal-word-pass = pas nie
+terminal-word-pass = pomiń pas nie
 terminal-word-right = prawo
 terminal-word-down = dół
 terminal-word-left = lewo
@@ -320,7 +325,7 @@ terminal-short-witch_hut = cza
 terminal-short-goldsmith = zło
 terminal-short-church = koś
 terminal-short-travelling_palace = pał
-terminal-short-archery_range = str
+terminal-short-archery_range = tor
 terminal-short-statue = pos
 terminal-short-queens_tower = kró
 terminal-short-great_inn = gos
@@ -350,7 +355,7 @@ terminal-middling-witch_hut = czarown
 terminal-middling-goldsmith = złotnik
 terminal-middling-church = kościół
 terminal-middling-travelling_palace = pałac
-terminal-middling-archery_range = strzeln
+terminal-middling-archery_range = tor łuc
 terminal-middling-statue = posąg
 terminal-middling-queens_tower = w.król
 terminal-middling-great_inn = gospoda
@@ -375,11 +380,16 @@ terminal-middling-flint = krzem
 
 # --- oczekiwanie na losowanie
 terminal-awaits = { $kind ->
-    [line] oczekiwanie na następny rząd
-    [king] oczekiwanie na wylosowanie króla
+    [line] oczekiwanie na następną kolumnę płytek
+    [king] oczekiwanie na wylosowanie { $family ->
+        [origins] wodza
+       *[other] króla
+    }
     [building] oczekiwanie na wylosowanie budynku
     [caveman] oczekiwanie na wylosowanie jaskiniowca
    *[other] oczekiwanie: { $kind }
 }
-terminal-line-undrawn = Jeszcze nie wylosowany.
+terminal-line-undrawn = Jeszcze nie wylosowano.
 terminal-lost = Gra NIE jest zapisana: nie można zapisać pliku { $path }.
+terminal-program-lost = { $name } przegrywa rozgrywkę. { $reason } Dalej gra za niego bot { $bot }.
+terminal-compiling = Kompilowanie silnika gry dla tego komputera: { $function } (dotąd { $seconds } s). Dzieje się to tylko za pierwszym razem; wcześniej: `fiefdom warmup`

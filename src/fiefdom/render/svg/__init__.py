@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fiefdom.render.svg.captions import kingdom_name
     from fiefdom.render.svg.marks import last_turn_cells, legal_marks
-    from fiefdom.render.svg.pictures import kingdom_svg, line_svg, sheet_svg, table_svg
+    from fiefdom.render.svg.pictures import kingdom_svg, line_svg, scores_svg, sheet_svg, table_svg
 
-__all__ = ["kingdom_name", "kingdom_svg", "last_turn_cells", "legal_marks", "line_svg", "sheet_svg", "table_svg"]
+__all__ = [
+    "kingdom_name", "kingdom_svg", "last_turn_cells", "legal_marks", "line_svg", "scores_svg", "sheet_svg",
+    "table_svg",
+]  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:

@@ -6,7 +6,7 @@ from fiefdom.components.buildings import builders_board_prices
 from fiefdom.game import Dragon, Game
 from fiefdom.game.board import BuildersBoard
 from fiefdom.render.families import style_of
-from fiefdom.render.svg.captions import seat_name
+from fiefdom.render.svg.captions import short_name
 from fiefdom.render.svg.pen import DISPLAY, Pen, box, width_of
 from fiefdom.rules import Rules
 
@@ -108,7 +108,7 @@ def _totems(pen: Pen, game: Game, width: float, names: Sequence[str]) -> str:
             parts.append(pen.text(pen.say("line-free"), x + TILE + 20, 46, 13, colour="text-2"))
         else:
             parts.append(pen.disc(holder, x + TILE + 18, 14, 28))
-            parts.append(pen.text(seat_name(names, holder, pen.say), x + TILE + 18, 60, 12, colour="text-2", room=66))
+            parts.append(pen.text(short_name(names, holder, pen.say), x + TILE + 18, 60, 12, colour="text-2", room=66))
     return "".join(parts)
 
 

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from fiefdom.game import Event, Game, Outcome
+from fiefdom.game.outcome import CROWNS
 from fiefdom.languages import Say, english, has
+from fiefdom.render.families import style_of
 from fiefdom.render.families.titles import option_name
 from fiefdom.rules import Rules
 
@@ -16,9 +18,16 @@ def seat_name(names: Sequence[str], seat: int, say: Say = english) -> str:
     return (names[seat].strip() if seat < len(names) else "") or say("seat-here", number=seat + 1)
 
 
+def short_name(names: Sequence[str], seat: int, say: Say = english) -> str:
+    """The name of a seat without what is in brackets, such as the level of a bot."""
+    return seat_name(names, seat, say).partition(" (")[0]
+
+
 def kingdom_name(rules: Rules, names: Sequence[str], kingdom: int, say: Say = english) -> str:
-    """The name of a kingdom: that of its seat, or both of a team."""
-    return " & ".join(seat_name(names, seat, say) for seat in rules.seats_of(kingdom))
+    """The name of a kingdom: that of its seat, or both of a team, in short."""
+    seats = rules.seats_of(kingdom)
+    name_of = short_name if len(seats) > 1 else seat_name
+    return " & ".join(name_of(names, seat, say) for seat in seats)
 
 
 def round_text(game: Game, say: Say = english) -> str:
@@ -37,11 +46,11 @@ def options_text(rules: Rules, say: Say = english) -> str:
 def turn_text(game: Game, names: Sequence[str], say: Say = english) -> str:
     """Whose turn it is and for what, or who won."""
     if game.to_move is not None:
-        return _awaited(game, _short(seat_name(names, game.to_move, say)), say)
+        return _awaited(game, _short(short_name(names, game.to_move, say)), say)
     if not game.is_over:
         return say("picture-chance")
     outcome = game.ranking
-    winners = [_short(kingdom_name(game.rules, names, kingdom, say)) for kingdom in outcome.winners]
+    winners = [_short(kingdom_name(game.rules, names, kingdom, say).partition(" (")[0]) for kingdom in outcome.winners]
     points = outcome.ranking[0].total
     if len(winners) > 1:
         *first, last = winners
@@ -60,11 +69,12 @@ def _short(name: str, length: int = 24) -> str:
     return name if len(name) <= length else name[: length - 1].rstrip() + "…"
 
 
-def decision_text(outcome: Outcome, say: Say = english) -> str:
+def decision_text(outcome: Outcome, rules: Rules, say: Say = english) -> str:
     """The tie-break that decided first place; empty if it was decided by points."""
     if outcome.decided_by == "points" or len(outcome.winners) > 1:
         return ""
-    return say("picture-decided-by", tie=outcome.decided_by.replace(" ", "_"))
+    tie = style_of(rules).crowns if outcome.decided_by == CROWNS else outcome.decided_by.replace(" ", "_")
+    return say("picture-decided-by", tie=tie)
 
 
 def event_text(event: Event, name: str, say: Say = english) -> str | None:

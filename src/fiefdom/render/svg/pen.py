@@ -14,6 +14,8 @@ CREAM = "#FFF6E3"
 DISPLAY, TEXT = "font-display", "font-text"
 # Width of a letter divided by its height: generous, because the viewer's font is unknown.
 _NARROW, _WIDE = 0.57, 1.05
+# How small a text may become before it is cut.
+SMALLEST = 0.72
 # Characters that XML forbids, and those that change the direction of the surrounding text.
 _UNWANTED = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
 
@@ -62,7 +64,9 @@ class Pen:
         self, content: str, x: float, y: float, size: float, *,
         colour: str = "text", weight: int = 400, anchor: str = "start", font: str = TEXT, room: float = 0,
     ) -> str:  # fmt: skip
-        """One line of text with its baseline at y; what does not fit into `room` is truncated."""
+        """One line of text with its baseline at y; if it does not fit into `room`, it gets smaller, then shorter."""
+        if room:
+            size = max(SMALLEST * size, min(size, 0.99 * room / max(1, width_of(plain(content)))))
         shown = shortened(content, room / size) if room else plain(content)
         attributes = {
             "x": number(x), "y": number(y), "fill": self.theme[colour],

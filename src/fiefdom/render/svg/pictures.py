@@ -6,9 +6,11 @@ size at which a viewer shows it. Every function raises TextError for an unknown 
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 
-from fiefdom.game import Cell, Game, Kingdom
+from fiefdom.game import Cell, Game, Kingdom, Outcome, ScoreSheet
 from fiefdom.game.board import LinePlace
+from fiefdom.game.kingdom_scores import TableScores
 from fiefdom.languages import Say
 from fiefdom.render.families import style_of, style_of_kingdom
 from fiefdom.render.families.titles import game_title
@@ -18,11 +20,14 @@ from fiefdom.render.svg.kingdom_drawing import SMALL, UNIT, Viewport, draw_coord
 from fiefdom.render.svg.lines import COLUMN, draw_lines, lines_height
 from fiefdom.render.svg.marks import last_turn_cells, legal_marks
 from fiefdom.render.svg.pen import Pen, group
-from fiefdom.render.svg.sheet_drawing import draw_sheet, sheet_size
+from fiefdom.render.svg.sheet_drawing import Counted, draw_sheet, sheet_size
 from fiefdom.render.svg.table_drawing import Shown, Window, table_parts
 from fiefdom.rules import Rules
 
-__all__ = ["kingdom_name", "kingdom_svg", "last_turn_cells", "legal_marks", "line_svg", "sheet_svg", "table_svg"]
+__all__ = [
+    "kingdom_name", "kingdom_svg", "last_turn_cells", "legal_marks", "line_svg", "scores_svg", "sheet_svg",
+    "table_svg",
+]  # fmt: skip
 
 MARGIN, EDGE = 16, 22
 
@@ -104,9 +109,52 @@ def sheet_svg(
 ) -> str:
     """The score sheet of all kingdoms, best first, as if the game ended now."""
     pen = Pen(theme, language)
-    body = draw_sheet(pen, game, names)
+    subtitle = f"{game_title(game.rules, pen.say)} · {round_text(game, pen.say)}"
+    return _sheet_document(pen, game, names, subtitle, zoom)
+
+
+@dataclass(frozen=True, slots=True)
+class _Scored:
+    """Kingdoms of a real table with their scores, to be drawn like a game."""
+
+    scores: TableScores
+    kingdoms: Sequence[Kingdom]
+    is_over: bool = True
+
+    @property
+    def rules(self) -> Rules:
+        return self.scores.rules
+
+    @property
+    def ranking(self) -> Outcome:
+        return self.scores.ranking
+
+    def score_sheet(self, kingdom: int) -> ScoreSheet:
+        return self.scores.sheets[kingdom]
+
+
+def scores_svg(
+    scores: TableScores,
+    kingdoms: Sequence[Kingdom],
+    *,
+    theme: str = "light",
+    names: Sequence[str] = (),
+    zoom: float = 1,
+    language: str = "en",
+) -> str:
+    """The score sheet of kingdoms that were built on a real table; `names` are those of the kingdoms."""
+    pen = Pen(theme, language)
+    by_seat = [names[number] if number < len(names) else "" for number in map(scores.rules.kingdom_of, _seats(scores))]
+    return _sheet_document(pen, _Scored(scores, kingdoms), by_seat, game_title(scores.rules, pen.say), zoom)
+
+
+def _seats(scores: TableScores) -> range:
+    return range(scores.rules.seats)
+
+
+def _sheet_document(pen: Pen, game: Counted, names: Sequence[str], subtitle: str, zoom: float) -> str:
     return pen.document(
-        body,
+        draw_sheet(pen, game, names, subtitle),
         *sheet_size(game),
         title=pen.say("end-sheet"),
         description=_scores_described(game, names, pen.say),
@@ -114,7 +162,7 @@ def sheet_svg(
     )
 
 
-def _scores_described(game: Game, names: Sequence[str], say: Say) -> str:
+def _scores_described(game: Counted, names: Sequence[str], say: Say) -> str:
     scores = [
         say("seat-score", name=kingdom_name(game.rules, names, standing.kingdom, say)[:60], score=standing.total)
         for standing in game.ranking.ranking

@@ -7,7 +7,7 @@ from fiefdom.components.dominoes import domino
 from fiefdom.game import Game
 from fiefdom.languages import Say
 from fiefdom.render.families import style_of, terrains
-from fiefdom.render.svg.captions import decision_text, event_text, kingdom_name, seat_name
+from fiefdom.render.svg.captions import decision_text, event_text, kingdom_name, short_name
 from fiefdom.render.svg.geometry import LOG_LINE, RAIL
 from fiefdom.render.svg.kingdom_drawing import terrain_sample
 from fiefdom.render.svg.pen import DISPLAY, Pen, shortened
@@ -21,7 +21,7 @@ def standings_height(kingdoms: int) -> int:
 
 
 def draw_standings(pen: Pen, game: Game, names: Sequence[str]) -> str:
-    note = decision_text(game.ranking, pen.say)
+    note = decision_text(game.ranking, game.rules, pen.say)
     parts = [pen.text(pen.say("picture-standing"), 14, 26, 15, weight=700, font=DISPLAY)]
     parts.append(pen.text(note, RAIL - 14, 26, 12, colour="text-2", anchor="end") if note else "")
     for row, standing in enumerate(game.ranking.ranking):
@@ -72,6 +72,6 @@ def _told(game: Game, names: Sequence[str], say: Say) -> Iterator[tuple[int, str
     """Who did what, the latest first."""
     for played in reversed(game.history):
         if played.seat is not None:
-            text = event_text(played.event, shortened(seat_name(names, played.seat, say), 10), say)
+            text = event_text(played.event, shortened(short_name(names, played.seat, say), 10), say)
             if text:
                 yield played.seat, text

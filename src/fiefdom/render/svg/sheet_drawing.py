@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
-from fiefdom.game import Game, ScoreSheet
+from fiefdom.game import Kingdom, Outcome, ScoreSheet
 from fiefdom.languages import Say, english
 from fiefdom.render.families import Entry, FamilyStyle, scoring_terrains, style_of
-from fiefdom.render.families.titles import game_title, option_name
-from fiefdom.render.svg.captions import decision_text, kingdom_name, round_text
+from fiefdom.render.families.titles import option_name
+from fiefdom.render.svg.captions import decision_text, kingdom_name
 from fiefdom.render.svg.kingdom_drawing import UNIT, Viewport, draw_kingdom, start_tile, terrain_sample, window
 from fiefdom.render.svg.pen import DISPLAY, Pen, box, group
 from fiefdom.rules import Rules
@@ -65,18 +66,32 @@ def _territories(terrain: str) -> Callable[[ScoreSheet, Say], Entry]:
     return entry
 
 
-def sheet_size(game: Game) -> tuple[int, int]:
+class Counted(Protocol):
+    """Kingdoms with their scores: a game, or the kingdoms of a real table."""
+
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def kingdoms(self) -> Sequence[Kingdom]: ...
+    @property
+    def ranking(self) -> Outcome: ...
+    @property
+    def is_over(self) -> bool: ...
+    def score_sheet(self, kingdom: int, /) -> ScoreSheet: ...
+
+
+def sheet_size(game: Counted) -> tuple[int, int]:
     """The size that `draw_sheet` needs."""
-    width = 2 * MARGIN + LABELS + COLUMN * game.rules.kingdoms
+    width = 2 * MARGIN + LABELS + COLUMN * max(len(game.kingdoms), 2)
     return width, TITLE + FACES + ROW * len(list(pad_lines(game.rules))) + TOTAL + MARGIN
 
 
-def draw_sheet(pen: Pen, game: Game, names: Sequence[str]) -> str:
+def draw_sheet(pen: Pen, game: Counted, names: Sequence[str], subtitle: str) -> str:
     """The pad, top left at (0, 0)."""
     width, height = sheet_size(game)
     order = game.ranking.ranking
     rows = list(pad_lines(game.rules, pen.say))
-    parts = [pen.sheet(1, 1, width - 2, height - 4), _heading(pen, game, width)]
+    parts = [pen.sheet(1, 1, width - 2, height - 4), _heading(pen, game, width, subtitle)]
     for place, standing in enumerate(order):
         x = MARGIN + LABELS + place * COLUMN
         if standing.place == 1:
@@ -96,17 +111,16 @@ def draw_sheet(pen: Pen, game: Game, names: Sequence[str]) -> str:
     return "\n".join(part for part in parts if part)
 
 
-def _heading(pen: Pen, game: Game, width: float) -> str:
-    note = decision_text(game.ranking, pen.say) if game.is_over else pen.say("picture-as-if")
+def _heading(pen: Pen, game: Counted, width: float, subtitle: str) -> str:
+    note = decision_text(game.ranking, game.rules, pen.say) if game.is_over else pen.say("picture-as-if")
     parts = [pen.text(pen.say("end-sheet"), MARGIN, 40, 22, weight=700, font=DISPLAY)]
-    title = f"{game_title(game.rules, pen.say)} · {round_text(game, pen.say)}"
-    parts.append(pen.text(title, MARGIN + 150, 40, 13, colour="text-2", room=width - 2 * MARGIN - 150))
+    parts.append(pen.text(subtitle, MARGIN + 150, 40, 13, colour="text-2", room=width - 2 * MARGIN - 150))
     return "".join(parts) + (
         pen.text(note, MARGIN, TITLE + FACES - 14, 12, colour="text-2", room=LABELS - 8) if note else ""
     )
 
 
-def _face(pen: Pen, game: Game, number: int, names: Sequence[str]) -> str:
+def _face(pen: Pen, game: Counted, number: int, names: Sequence[str]) -> str:
     """The heading of a column: the kingdom, small, and its owner."""
     kingdom = game.kingdoms[number]
     columns, rows = window(kingdom)
@@ -130,7 +144,7 @@ def _entry(pen: Pen, entry: Entry, x: float, y: float) -> str:
     return shown
 
 
-def _totals(pen: Pen, game: Game, width: float, y: float) -> str:
+def _totals(pen: Pen, game: Counted, width: float, y: float) -> str:
     parts = [box(MARGIN, y - 1, width - 2 * MARGIN, 2, fill=pen.theme["rule-strong"])]
     parts.append(pen.text(pen.say("sheet-total"), MARGIN + 2, y + 37, 24, weight=700, font=DISPLAY))
     for place, standing in enumerate(game.ranking.ranking):

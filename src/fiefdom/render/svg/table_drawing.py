@@ -130,12 +130,15 @@ def _bar(pen: Pen, game: Game, names: Sequence[str], width: float) -> str:
     parts.append(group(_logo(pen), x=GAP, y=12, scale=0.2))
     parts.append(pen.text("Fiefdom", 66, 33, 21, weight=700, font=DISPLAY))
     parts.append(path(f"M160 10V{BAR - 10}", theme["rule"]))
-    subtitle = " · ".join(filter(None, [round_text(game, pen.say), options_text(game.rules, pen.say)]))
+    subtitle, options = round_text(game, pen.say), options_text(game.rules, pen.say)
     sentence = shortened(turn_text(game, names, pen.say), 31)
     pill = width_of(sentence) * 16 + 56
-    start = max(width / 2 - pill / 2, 176 + width_of(round_text(game, pen.say)) * 12 + 20)
+    start = max(width / 2 - pill / 2, 176 + width_of(subtitle) * 12 + 20)
     parts.append(pen.text(game_title(game.rules, pen.say), 176, 24, 15, weight=600))
     parts.append(pen.text(subtitle, 176, 41, 12, colour="text-2", room=start - 190))
+    if options:
+        room = width - start - pill - 2 * GAP
+        parts.append(pen.text(options, width - GAP, 32, 12, colour="text-2", anchor="end", room=room))
     parts.append(box(start, 8, pill, 36, 18, fill=theme["turn"]))
     seat = game.to_move if game.to_move is not None else game.ranking.ranking[0].seats[0]
     parts.append(pen.disc(seat, start + 4, 11, 30))

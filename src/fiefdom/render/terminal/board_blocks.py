@@ -12,7 +12,7 @@ from fiefdom.game.board import LinePlace
 from fiefdom.render.families import style_of
 from fiefdom.render.families.titles import game_title
 from fiefdom.render.terminal.blocks import Block, flow, stack
-from fiefdom.render.terminal.names import fitted, kingdom_name, seat_name, who
+from fiefdom.render.terminal.names import fitted, kingdom_name, seat_name, short_name, who
 from fiefdom.render.terminal.signs import Look, domino_text, seat_text
 
 # A domino with its number.
@@ -97,7 +97,7 @@ def _line(title: str, places: Sequence[LinePlace], notes: Sequence[str], names: 
             free = look.say("line-free")
             row.append(f" {free}" if look.colour else free, look.strong)
         else:
-            row.append_text(seat_text(place.seat, seat_name(place.seat, names, look.say), look))
+            row.append_text(seat_text(place.seat, short_name(place.seat, names, look.say), look))
         row.append(f" {note}" if note else "", look.strong if note.startswith(look.now) else look.faint)
         rows.append(row)
     return Block(tuple(rows))
@@ -105,7 +105,7 @@ def _line(title: str, places: Sequence[LinePlace], notes: Sequence[str], names: 
 
 def line_width(game: Game, names: Sequence[str], look: Look) -> int:
     """The width that a line never exceeds in this game."""
-    longest = max(len(seat_name(seat, names, look.say)) for seat in range(game.rules.seats))
+    longest = max(len(short_name(seat, names, look.say)) for seat in range(game.rules.seats))
     return DOMINO + (4 if look.colour else 2) + longest + note_width(look)
 
 
@@ -137,7 +137,7 @@ def builders(game: Game, names: Sequence[str], width: int, look: Look, is_rail: 
     discounted = f" {look.say('terminal-discount')}" if discount else ""
     rows = [Text(look.say("terminal-builders"), look.strong).append(discounted, "not bold")]
     rows += [Text("".join(f"{part[row]:<{SPACE}}" for part in parts if row < len(part))) for row in range(per_column)]
-    queen = None if board.queen is None else kingdom_name(board.queen, game.rules, names, look.say)
+    queen = None if board.queen is None else kingdom_name(board.queen, game.rules, names, look.say, is_short=True)
     last = [
         look.say("terminal-queen-with", name=queen) if queen else look.say("terminal-queen-nobody"),
         look.say("terminal-dragon-home" if board.dragon_is_home else "terminal-dragon-out"),
@@ -158,7 +158,8 @@ def totem_rows(game: Game, names: Sequence[str], width: int, look: Look, is_rail
     items = []
     for totem in totems():
         holder = holders[totem.resource]
-        name = look.say("totem-nobody") if holder is None else kingdom_name(holder, game.rules, names, look.say)
+        nobody = look.say("totem-nobody")
+        name = nobody if holder is None else kingdom_name(holder, game.rules, names, look.say, is_short=True)
         items.append(f"{look.say(f'resource-{totem.resource}')} ({totem.points}): {name}".replace(" ", HARD_SPACE))
     return _wrapped(look.say("totems"), "; ".join(items), width, look)
 

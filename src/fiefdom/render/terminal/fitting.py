@@ -61,7 +61,8 @@ class _Room:
         self.is_rail = self.own + GAP + line <= width
         self._lines = rules.line_size + 1
         titles = [
-            len(kingdom_name(number, rules, names, look.say)) + len("1: , 100") for number in range(rules.kingdoms)
+            len(kingdom_name(number, rules, names, look.say, is_short=True)) + len("1: , 100")
+            for number in range(rules.kingdoms)
         ]
         self._rival = max(*titles, rules.side * SMALL)
         self.body = self.own + GAP + line if self.is_rail else max(self.own, 2 * line - parts.note_width(look) + GAP)
@@ -118,7 +119,7 @@ def rival_blocks(game: Game, names: Sequence[str], look: Look, own: int | None =
     found = []
     for kingdom, points in zip(game.kingdoms, game.scores, strict=True):
         if kingdom.number != own:
-            name = kingdom_name(kingdom.number, game.rules, names, look.say)
+            name = kingdom_name(kingdom.number, game.rules, names, look.say, is_short=True)
             title = Text.assemble((f"{kingdom.number + 1}: ", look.strong), f"{name}, ", (str(points), look.strong))
             found.append(Block.of(title).above(small_kingdom(kingdom, look)))
     return found

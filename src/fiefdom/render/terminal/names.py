@@ -14,14 +14,20 @@ def seat_name(seat: int, names: Sequence[str], say: Say = english) -> str:
     return fitted(name, LONGEST_NAME)
 
 
+def short_name(seat: int, names: Sequence[str], say: Say = english) -> str:
+    """The same without what is in brackets, such as the level of a bot."""
+    return seat_name(seat, names, say).partition(" (")[0]
+
+
 def fitted(name: str, most: int) -> str:
     """A name of at most that many characters."""
     return name if len(name) <= most else f"{name[: most - 1]}."
 
 
-def kingdom_name(number: int, rules: Rules, names: Sequence[str], say: Say = english) -> str:
-    """The names of the players of a kingdom."""
-    return joined([seat_name(seat, names, say) for seat in rules.seats_of(number)], say)
+def kingdom_name(number: int, rules: Rules, names: Sequence[str], say: Say = english, *, is_short: bool = False) -> str:
+    """The names of the players of a kingdom, or their short names."""
+    name_of = short_name if is_short else seat_name
+    return joined([name_of(seat, names, say) for seat in rules.seats_of(number)], say)
 
 
 def joined(names: Sequence[str], say: Say) -> str:

@@ -90,20 +90,20 @@ def _details(sheet: ScoreSheet, rules: Rules, say: Say) -> Iterator[tuple[str, i
 def ranking_text(outcome: Outcome, rules: Rules, names: Sequence[str] = (), say: Say = english) -> str:
     """One line per kingdom, best first, with the tie-break if there was one."""
     titles = [kingdom_name(number, rules, names, say) for number in range(rules.kingdoms)]
-    return "\n".join(ranking_lines(outcome, titles, say))
+    return "\n".join(ranking_lines(outcome, rules, titles, say))
 
 
-def ranking_lines(outcome: Outcome, titles: Sequence[str], say: Say = english) -> list[str]:
+def ranking_lines(outcome: Outcome, rules: Rules, titles: Sequence[str], say: Say = english) -> list[str]:
     """The same for kingdoms with these names."""
     width = max(map(len, titles))
     return [
         f"{row.place}. {titles[row.kingdom]:<{width}}  {row.total:>4} {say('terminal-points-of', number=row.total)}"
-        f"{_why(row, say)}"
+        f"{_why(row, rules, say)}"
         for row in outcome.ranking
     ]
 
 
-def _why(standing: Standing, say: Say) -> str:
+def _why(standing: Standing, rules: Rules, say: Say) -> str:
     """The tie-break that puts a kingdom ahead of the next one, if any (C12, V1)."""
     reasons = {
         LARGEST: ("terminal-ahead-by-territory", standing.largest_territory),
@@ -114,12 +114,14 @@ def _why(standing: Standing, say: Say) -> str:
     if standing.decided_by not in reasons:
         return ""
     key, number = reasons[standing.decided_by]
-    return f", {say(key, number=number)}"
+    return f", {say(key, number=number, sign=style_of(rules).crowns)}"
 
 
 def verdict(outcome: Outcome, rules: Rules, names: Sequence[str] = (), say: Say = english) -> str:
     """Who has won, in a few words."""
     winners = [seat_name(seat, names, say) for kingdom in outcome.winners for seat in rules.seats_of(kingdom)]
-    if len(winners) > 1:
+    if len(outcome.winners) > 1:
         return say("end-shared", names=joined(winners, say))
-    return say("end-you-win") if who(winners[0], say) == "you" else say("end-wins", name=winners[0])
+    if len(winners) == 1 and who(winners[0], say) == "you":
+        return say("end-you-win")
+    return say("end-wins", name=joined(winners, say), winners=len(winners))

@@ -1,13 +1,12 @@
 """Symbols, short names and colours for the terminal. No information depends on colour alone."""
 
-import unicodedata
 from dataclasses import dataclass
 from types import MappingProxyType
 
 from rich.text import Text
 
 from fiefdom.components.dominoes import Half, domino
-from fiefdom.languages import sentence
+from fiefdom.languages import plain, sentence
 from fiefdom.render.families import style_named
 from fiefdom.render.families.style import Sign
 
@@ -24,8 +23,6 @@ TERRAINS = MappingProxyType(
 # The same for terrains of games from outside the package, whose letter is their first.
 UNKNOWN = ("?", "#D8CFC0", INK)
 SEAT_COLOURS = ("#A8323E", "#2F5F95", "#8F630C", "#3E7A3C", "#6C4A97", "#1E7C80", "#B04F10", "#4B4C55")
-# Characters that do not decompose into ASCII letters.
-_PLAIN = str.maketrans({"ł": "l", "Ł": "L", "’": "'", "“": '"', "”": '"', "„": '"', "×": "x", "–": "-", "…": "..."})
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +86,6 @@ class Look:
     @property
     def faint(self) -> str:
         return self.style("dim")
-
-
-def plain(text: str) -> str:
-    """The text in ASCII: letters lose their accents."""
-    decomposed = unicodedata.normalize("NFKD", text.translate(_PLAIN))
-    return "".join(sign for sign in decomposed if not unicodedata.combining(sign))
 
 
 def short(name: str, look: Look) -> str:

@@ -9,7 +9,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from fiefdom.server.protocol.views import GameView, LogEntry, ReasonArgs, RulesView, SeatView, TableView, Wire
+from fiefdom.server.protocol.base import Id, SeatNumber, Wire
+from fiefdom.server.protocol.choices import ChoicesAnswer, Health
+from fiefdom.server.protocol.gathering import Said, Say, SwapSeats
+from fiefdom.server.protocol.options import TableOptions
+from fiefdom.server.protocol.pad import PadAnswer, PadRequest
+from fiefdom.server.protocol.views import GameView, LogEntry, ReasonArgs, RulesView, SeatView, TableView
 
 # Size limits. Frames beyond FRAME_BYTES close the connection before they are read.
 FRAME_BYTES = 16_384
@@ -31,11 +36,35 @@ class TableMessage(Wire):
     log: list[LogEntry]
 
 
+class Splice(Wire):
+    """A change inside a list: `removed` items from `at` on are replaced by `items`."""
+
+    at: int
+    removed: int
+    items: list[Any]
+
+
+class Changes(Wire):
+    """What changed in the table since entry `after`, for clients that asked for it with `?changes=true`.
+
+    `values` has the new value of every changed part by its JSON pointer (RFC 6901) in the view; `splices` has the lists
+    of which most stayed the same. They apply to the view that the previous `table` or `changes` message left behind.
+    """
+
+    kind: Literal["changes"]
+    number: int
+    after: int
+    values: dict[str, Any]
+    splices: dict[str, Splice]
+    log: list[LogEntry]
+
+
 class Presence(Wire):
-    """Who is connected, by seat."""
+    """Who is connected, by seat. `time`: the time of the server in milliseconds."""
 
     kind: Literal["presence"]
     number: int
+    time: int
     connected: list[bool]
     watchers: int
 
@@ -56,7 +85,8 @@ class Refusal(Wire):
     id: int | None
     code: Literal[
         "malformed", "too_large", "too_many", "unknown", "stale", "illegal", "not_your_turn", "not_allowed", "not_now",
-        "taken", "no_such_table", "no_such_code", "bad_rules", "bad_record", "foreign", "trouble",
+        "taken", "no_such_table", "no_such_code", "bad_rules", "bad_record", "foreign", "banned", "trouble",
+        "unavailable", "restarting",
     ]  # fmt: skip
     key: str
     args: ReasonArgs
@@ -78,28 +108,42 @@ class PreviewAnswer(Wire):
 
 
 class WhyAnswer(Wire):
-    """Why a move is not legal; `key` is null if it is."""
+    """Why a move is not legal; `key` is null if it is. `rule`: the number of the rule that it would break, if any."""
 
     kind: Literal["why"]
     number: int
     id: int
     key: str | None
     args: ReasonArgs
+    rule: str | None
     sentence: str
 
 
+class ServerStatus(Wire):
+    """What the server can do at the moment: sent when it changes, and at the start unless it is `ready`.
+
+    `database`: commands are refused until the database responds again. `restarting`: the connection is about to be
+    closed with 1012; reconnect.
+    """
+
+    kind: Literal["server"]
+    number: int
+    state: Literal["ready", "database", "restarting"]
+
+
 ServerMessage = Annotated[
-    TableMessage | Presence | Accepted | Refusal | PreviewAnswer | WhyAnswer, Field(discriminator="kind")
+    TableMessage | Changes | Presence | Accepted | Refusal | PreviewAnswer | WhyAnswer | ServerStatus | Said,
+    Field(discriminator="kind"),
 ]
 
 # ---------------------------------------------------------------------- client -> server
 
-Id = Annotated[int, Field(ge=0, lt=2**31)]
-SeatNumber = Annotated[int, Field(ge=0, lt=8)]
 Actions = Annotated[list[Annotated[int, Field(ge=0, lt=2**31)]], Field(max_length=MOST_ACTIONS)]
 At = Annotated[int, Field(ge=0, lt=2**31)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=24, strip_whitespace=True)]
 Colour = Annotated[int, Field(ge=1, le=COLOURS)]
+# 32 bytes in hexadecimal digits.
+Digits = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Level = Literal["random", "easy", "normal", "hard", "expert"]
 Coordinate = Annotated[int, Field(ge=-16, le=16)]
 AskedCell = tuple[Coordinate, Coordinate]
@@ -155,8 +199,20 @@ class Why(Wire):
     move: Asked
 
 
+class Tell(Wire):
+    """At a table with the real box: what was drawn, as text such as `line 3 17 20 44`. `at` is `chance.at`."""
+
+    kind: Literal["tell"]
+    id: Id
+    at: At
+    text: Annotated[str, StringConstraints(max_length=100)]
+
+
 class Undo(Wire):
-    """Undo the last decision: only one's own, and only if nothing was revealed and nobody else decided after it."""
+    """Undo the last decision: only one's own, and only if nothing was revealed and nobody else decided after it.
+
+    At a table with the real box everybody may undo the last event, also one that was told.
+    """
 
     kind: Literal["undo"]
     id: Id
@@ -240,10 +296,32 @@ class NextGame(Wire):
 
 
 class Rematch(Wire):
-    """Start again at the same table, when all games are over."""
+    """Agree to play again at the same table, when all games are over. It starts when everybody has agreed.
+
+    Host, with `at_once`: start without those who have not.
+    """
 
     kind: Literal["rematch"]
     id: Id
+    at_once: bool = False
+
+
+class Commit(Wire):
+    """Commit to a nonce for the next game of one's own seat: the SHA-256 of its 32 bytes. Replaces an earlier one."""
+
+    kind: Literal["commit"]
+    id: Id
+    seat: SeatNumber
+    commitment: Digits
+
+
+class OpenNonce(Wire):
+    """Tell the nonce, when the view's `shuffle.opening` awaits it."""
+
+    kind: Literal["open_nonce"]
+    id: Id
+    seat: SeatNumber
+    nonce: Digits
 
 
 class Ping(Wire):
@@ -254,8 +332,8 @@ class Ping(Wire):
 
 
 ClientCommand = Annotated[
-    MoveCommand | Preview | Why | Undo | Rename | Sit | Fill | Vacate | Start | TakeOver | GiveBack | Leave | NextGame
-    | Rematch | Ping,
+    MoveCommand | Preview | Why | Tell | Undo | Rename | Sit | Fill | Vacate | Start | TakeOver | GiveBack | Leave
+    | NextGame | Rematch | Commit | OpenNonce | Say | SwapSeats | Ping,
     Field(discriminator="kind"),
 ]  # fmt: skip
 
@@ -272,11 +350,17 @@ class SeatWish(Wire):
 
 
 class CreateRequest(Wire):
-    """Create a table. `start`: begin at once (no seat may be open)."""
+    """Create a table. `start`: begin at once (no seat may be open). `commitment`: see `Commit`; of the host's seat.
+
+    `told`: what is drawn comes from the real box, and is told by the players.
+    """
 
     rules: Annotated[str, StringConstraints(max_length=200)]
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=8)]
     start: bool = False
+    commitment: Digits | None = None
+    options: TableOptions = TableOptions()
+    told: bool = False
 
 
 class Invite(Wire):
@@ -312,13 +396,17 @@ class LookAnswer(Wire):
 
 
 class JoinRequest(Wire):
-    """Exchange an invite for a seat. Sets a cookie, or with `program` returns a token for the bot API."""
+    """Exchange an invite for a seat. Sets a cookie, or with `program` returns a token for the bot API.
+
+    `commitment`: see `Commit`; so the first game cannot begin without it.
+    """
 
     code: Annotated[str, StringConstraints(max_length=40)]
     name: Name
     colour: Colour | None = None
     seat: SeatNumber | None = None
     program: bool = False
+    commitment: Digits | None = None
 
 
 class JoinAnswer(Wire):
@@ -381,50 +469,18 @@ class RecordAnswer(Wire):
 
 
 class MomentsAnswer(Wire):
-    """Views of a game after `first`, `first` + 1, ... decisions."""
+    """Views of a game after `first`, `first` + 1, ... decisions; `names` and `colours` of its players, by seat."""
 
     first: int
     moments: int
     views: list[GameView]
     log: list[LogEntry]
-
-
-class BotView(Wire):
-    level: str
-    thinks: str
-
-
-class GameChoice(Wire):
-    """A game of the family, and which player counts are possible with which options."""
-
-    game: str
-    is_origins: bool
-    variants: list["VariantChoice"]
-
-
-class VariantChoice(Wire):
-    players: int
-    options: list[str]
-    text: str
-
-
-class ChoicesAnswer(Wire):
-    """Every table that can be created."""
-
-    games: list[GameChoice]
-    levels: list[BotView]
-    presets: dict[str, str]
-
-
-class Health(Wire):
-    status: Literal["ok", "trouble"]
-    version: str
-    tables: int
-    database: Literal["sqlite", "postgresql"]
+    names: list[str]
+    colours: list[int]
 
 
 WIRE_ROOTS: tuple[Any, ...] = (
     ServerMessage, ClientCommand, CreateRequest, CreateAnswer, InviteRequest, Invite, LookRequest, LookAnswer,
     JoinRequest, JoinAnswer, RecoveryAnswer, RecoverRequest, RecoverAnswer, MoveRequest, RecordAnswer, MomentsAnswer,
-    ChoicesAnswer, Health,
+    ChoicesAnswer, Health, PadRequest, PadAnswer,
 )  # fmt: skip

@@ -6,16 +6,12 @@ downward. Messages for people are sent as a `key` with `args`, which the page tr
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+from fiefdom.server.protocol.base import Wire
+from fiefdom.server.protocol.options import ClockView, TableOptions
+from fiefdom.server.protocol.shuffle import ShuffleView
 
 Cell = tuple[int, int]
 Args = dict[str, str | int]
-
-
-class Wire(BaseModel):
-    """Immutable, and strict about unknown fields in both directions."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class NestedReason(Wire):
@@ -53,7 +49,10 @@ class RulesView(Wire):
 
 
 class SeatView(Wire):
-    """A seat. `colour` (1 to 8) is colour and emblem. `substitute`: a bot plays for a person who may return."""
+    """A seat. `colour` (1 to 8) is colour and emblem. `substitute`: a bot plays for a person who may return.
+
+    `wants_rematch`: its player has agreed to play again.
+    """
 
     seat: int
     name: str
@@ -61,6 +60,7 @@ class SeatView(Wire):
     who: Literal["open", "person", "bot"]
     level: str | None
     substitute: bool
+    wants_rematch: bool
     connected: bool
     is_host: bool
     mine: bool
@@ -178,7 +178,10 @@ class SheetView(Wire):
 
 
 class KingdomView(Wire):
-    """One kingdom. `last`: the cells touched by its last turn."""
+    """One kingdom. `last`: the cells touched by its last turn.
+
+    `score`: its points so far; the bonuses for Middle Kingdom and Harmony are added when the game is over.
+    """
 
     kingdom: int
     seats: list[int]
@@ -317,10 +320,12 @@ class PendingView(Wire):
 class MoveView(Wire):
     """One legal move. `action` is what the client sends back.
 
-    `cells` are all cells it touches. `points`: the change of the kingdom's own score, as far as certain. `best`: the
+    `cells` are all cells it touches. `points`: the change of the kingdom's own score, as far as certain. `bonus`: the
+    change of the bonuses added at the end, if the game ended now. `score`: the total then, with bonuses. `best`: the
     most points that the steps it opens (build and site; recruit, pay and settle) are sure to add; for a claim, what the
     domino would score if it were placed now, null if it fits nowhere. `coins` gained or spent. `burns`: the resource or
-    caveman that a fire destroys. `order`: for a claim, the position in the next line, from 1.
+    caveman that a fire destroys. `order`: for a claim, the position in the next line, from 1. At a table without hints
+    `points`, `bonus`, `score` and `best` are null.
     """
 
     action: int
@@ -330,8 +335,9 @@ class MoveView(Wire):
     ]  # fmt: skip
     text: str
     cells: list[Cell]
-    points: int
-    score: int
+    points: int | None
+    bonus: int | None
+    score: int | None
     best: int | None
     coins: int
     domino: str | None
@@ -378,7 +384,7 @@ class StandingView(Wire):
     largest_territory: int
     crowns: int
     games_won: int
-    decided_by: Literal["", "points", "largest_territory", "crowns", "games_won", "shared"]
+    decided_by: Literal["", "points", "largest_territory", "crowns", "games_won", "shared", "time"]
 
 
 class OutcomeView(Wire):
@@ -386,7 +392,7 @@ class OutcomeView(Wire):
 
     ranking: list[StandingView]
     winners: list[int]
-    decided_by: Literal["", "points", "largest_territory", "crowns", "games_won", "shared"]
+    decided_by: Literal["", "points", "largest_territory", "crowns", "games_won", "shared", "time"]
 
 
 class MatchView(Wire):
@@ -397,6 +403,18 @@ class MatchView(Wire):
     totals: list[list[int]]
     sums: list[int]
     outcome: OutcomeView | None
+
+
+class ChanceView(Wire):
+    """What was drawn from the real box and has to be told, with `at`: `count` dominoes, a piece, or a seat."""
+
+    at: int
+    awaits: Literal["line", "king", "building", "caveman"]
+    count: int
+    dominoes: list[DominoView]
+    pieces: list[str]
+    seats: list[int]
+    can_undo: bool
 
 
 class GameView(Wire):
@@ -415,22 +433,45 @@ class GameView(Wire):
     totems: list[TotemView] | None
     pending: PendingView
     awaits: str
+    chance: ChanceView | None
     is_over: bool
     outcome: OutcomeView | None
     match: MatchView | None
 
 
+class SeriesSeat(Wire):
+    """What the player of a seat has won so far."""
+
+    wins: int
+    points: int
+
+
+class SeriesView(Wire):
+    """The games of a table since the players last changed: how many, and the running total of each seat.
+
+    `swaps`: seats are swapped before a rematch.
+    """
+
+    games: int
+    swaps: bool
+    seats: list[SeriesSeat]
+
+
 class TableView(Wire):
-    """Everything that one connection sees. `game` is null until the game starts."""
+    """Everything that one connection sees. `game` is null until the game starts, `series` until one is over."""
 
     id: str
     stage: Literal["gathering", "playing", "over", "record"]
     rules: RulesView
+    options: TableOptions
     seats: list[SeatView]
     is_host: bool
     my_seats: list[int]
     watchers: int
     first_game: int
+    shuffle: ShuffleView
+    clock: ClockView | None
+    series: SeriesView | None
     game: GameView | None
     decision: DecisionView | None
 

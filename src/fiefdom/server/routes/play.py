@@ -9,12 +9,12 @@ from typing import Any
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from fiefdom.errors import CommandRefused, StoreError
+from fiefdom.errors import CommandRefused, StoreError, StoreUnavailable
 from fiefdom.reasons import Reason
 from fiefdom.server import cookies
-from fiefdom.server.middleware import client_of, is_foreign
+from fiefdom.server.middleware import client_of
 from fiefdom.server.protocol import messages as wire
-from fiefdom.server.protocol import views
+from fiefdom.server.protocol.base import Wire
 from fiefdom.server.rate_limits import Bucket
 from fiefdom.server.refusals import TableCode, protocol_code, refusal
 from fiefdom.server.tables import explain
@@ -26,16 +26,16 @@ router = APIRouter()
 COMMAND: TypeAdapter[Any] = TypeAdapter(wire.ClientCommand)
 # The connection is closed after more than this many rate-limit refusals in a row.
 MOST_HASTE = 200
-NO_TABLE, FOREIGN, TOO_MANY = 4404, 4403, 4429
+# A message with more opening brackets is not parsed, which also limits its depth. A command has about ten; a name may
+# contain 24 more.
+MOST_BRACKETS = 64
+NO_TABLE, TOO_MANY, NO_SPECTATORS = 4404, 4429, 4403
 
 
 @router.websocket("/api/games/{table}/socket")
-async def socket(websocket: WebSocket, table: str, after: int = 0) -> None:
-    """Connect one browser to one table."""
+async def socket(websocket: WebSocket, table: str, after: int = 0, changes: bool = False) -> None:
+    """Connect one browser to one table. With `changes`, only the first message has the whole table."""
     registry: TableRegistry = websocket.app.state.registry
-    if is_foreign(websocket.headers, registry.settings):
-        await websocket.close(FOREIGN)
-        return
     await websocket.accept()
     try:
         session = await registry.session(table)
@@ -45,11 +45,13 @@ async def socket(websocket: WebSocket, table: str, after: int = 0) -> None:
     except StoreError:
         await websocket.close(1013)
         return
-    connection = Connection(cookies.holder_of(websocket, table), after, client_of(websocket.scope))
+    connection = Connection(cookies.holder_of(websocket, table), after, client_of(websocket.scope), changes)
     try:
         registry.connect(session, connection)
     except CommandRefused as refused:
-        await _turn_away(websocket, refusal(refused.reason, session.table.number))
+        is_hidden = refused.reason.code is TableCode.NO_SPECTATORS
+        message = refusal(refused.reason, session.table.number)
+        await _turn_away(websocket, message, NO_SPECTATORS if is_hidden else TOO_MANY)
         return
     sender = asyncio.create_task(_send(websocket, session, connection))
     try:
@@ -62,10 +64,10 @@ async def socket(websocket: WebSocket, table: str, after: int = 0) -> None:
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def _turn_away(websocket: WebSocket, message: wire.Refusal) -> None:
+async def _turn_away(websocket: WebSocket, message: wire.Refusal, code: int = TOO_MANY) -> None:
     try:
         await websocket.send_text(message.model_dump_json())
-        await websocket.close(TOO_MANY)
+        await websocket.close(code)
     except (WebSocketDisconnect, RuntimeError):
         return
 
@@ -104,7 +106,7 @@ class _Reader:
             await self._take(text if text is not None else "")
             self.registry.metrics.seconds.observe(time.monotonic() - start)
             if self._haste > MOST_HASTE:
-                await self.websocket.close(TOO_MANY)
+                await _turn_away(self.websocket, refusal(TableCode.TOO_MANY(), self.session.table.number))
                 return
 
     async def _take(self, text: str) -> None:
@@ -114,13 +116,18 @@ class _Reader:
                 self._haste += 1
                 raise CommandRefused(TableCode.TOO_MANY())
             self._haste = 0
-            identifier = _id_of(text)
+            if text.count("[") + text.count("{") > MOST_BRACKETS:
+                raise CommandRefused(TableCode.MALFORMED(where="JSON"))
             command = _parsed(text)
             kind, identifier = command.kind, command.id
             self.connection.answer(await self._answered(command))
             self.registry.metrics.commands.labels(kind, "accepted").inc()
+        except _Invalid as invalid:
+            self._refuse(invalid.reason, kind, _id_of(text))
         except CommandRefused as refused:
             self._refuse(refused.reason, kind, identifier)
+        except StoreUnavailable:
+            self._refuse(TableCode.DATABASE_AWAY(), kind, identifier)
         except Exception:
             log.exception("a command failed", extra={"table": self.session.table.id, "kind": kind})
             self.registry.metrics.trouble.inc()
@@ -130,28 +137,34 @@ class _Reader:
         self.registry.metrics.commands.labels(kind, protocol_code(reason)).inc()
         self.connection.answer(refusal(reason, self.session.table.number, identifier))
 
-    async def _answered(self, command: Any) -> views.Wire:
+    async def _answered(self, command: Any) -> Wire:
         holder = self.connection.holder
         if command.kind == "preview":
-            return self.registry.preview(self.session, holder, command)
+            return explain.preview(self.session, holder, command)
         if command.kind == "why":
             return explain.why(self.session, holder, command)
         number = self.session.table.number
-        if command.kind != "ping":
+        if command.kind == "say":
+            await self.websocket.app.state.talk.say(self.session, holder, command)
+        elif command.kind != "ping":
             number = await self.registry.command(self.session, holder, command)
         return wire.Accepted(kind="accepted", number=number, id=command.id)
 
 
+class _Invalid(CommandRefused):
+    """A message that is not a command."""
+
+
 def _parsed(text: str) -> Any:
-    """The command in a message. Raises CommandRefused."""
+    """The command in a message. Raises _Invalid."""
     try:
         return COMMAND.validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         if first["type"] == "union_tag_invalid":
-            raise CommandRefused(TableCode.UNKNOWN(kind=str(first["ctx"]["tag"])[:40])) from None
+            raise _Invalid(TableCode.UNKNOWN(kind=str(first["ctx"]["tag"])[:40])) from None
         where = ".".join(str(part) for part in first["loc"])[:60] or "JSON"
-        raise CommandRefused(TableCode.MALFORMED(where=where)) from None
+        raise _Invalid(TableCode.MALFORMED(where=where)) from None
 
 
 def _id_of(text: str) -> int | None:

@@ -11,7 +11,7 @@ from fiefdom.server import cookies
 from fiefdom.server.middleware import client_of
 from fiefdom.server.protocol import messages as wire
 from fiefdom.server.refusals import TableCode, refusal
-from fiefdom.server.routes.tables import registry_of
+from fiefdom.server.routes.common import registry_of
 from fiefdom.server.tables.registry import TableRegistry
 from fiefdom.server.tables.session import Connection, TableSession
 
@@ -37,7 +37,7 @@ async def _lines(registry: TableRegistry, session: TableSession, connection: Con
         yield refusal(refused.reason, session.table.number).model_dump_json().encode() + b"\n"
         return
     try:
-        while not connection.is_overrun:
+        while not connection.is_overrun and not registry.lifecycle.is_stopping:
             try:
                 for message in await asyncio.wait_for(connection.next(session), HEARTBEAT):
                     yield message + b"\n"

@@ -1,22 +1,25 @@
 """Storage of tables in a SQLite file or in PostgreSQL, with the same code."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+import asyncpg
 import sqlalchemy as sa
 from alembic import command as alembic
 from alembic.config import Config
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from fiefdom.errors import StoreConflict, StoreError, TextError
+from fiefdom.errors import StoreConflict, StoreError, StoreUnavailable, TextError
 from fiefdom.server.refusals import ServerCode
 from fiefdom.server.store.schema import held_seats, holders, invites, table_events, tables
+from fiefdom.server.store.watch import StoreWatch, is_gone
 from fiefdom.server.tables.state import Actor, TableEvent
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -25,6 +28,11 @@ Found = TypeVar("Found")
 Work = Callable[[sa.Connection], Found]
 # An arbitrary number, the same in every process: the holder of this lock may migrate.
 MIGRATION_LOCK = 7_326_051
+# How many pieces of work share a transaction at most.
+MOST_TOGETHER = 64
+# How many tables with passed deadlines are looked at together.
+MOST_DUE = 200
+NOTHING: Mapping[str, Any] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +88,14 @@ class UsedInvite:
     hash: str
 
 
-KeyChange = Hold | Release | NewHolder | Crown | Succession | NewInvite | UsedInvite
+@dataclass(frozen=True, slots=True)
+class Also:
+    """More work in the same transaction: it gets the connection and the id of the table."""
+
+    work: Callable[[sa.Connection, str], None]
+
+
+KeyChange = Hold | Release | NewHolder | Crown | Succession | NewInvite | UsedInvite | Also
 
 
 def database_url(text: str) -> sa.URL:
@@ -105,30 +120,72 @@ class Database(Protocol):
 
 
 class SQLite:
-    """One thread with one connection: SQLite has a single writer, and each transaction is one job for that thread."""
+    """One thread with one connection, since SQLite has a single writer. Whatever waits while it writes to the disk is
+    the next transaction together, so that many tables share the cost of one."""
 
     def __init__(self, url: sa.URL) -> None:
         self._engine = sa.create_engine(url, poolclass=sa.StaticPool)
         self._thread = ThreadPoolExecutor(1, "database")
+        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._writing: asyncio.Task[None] | None = None
         sa.event.listen(self._engine, "connect", _prepare_sqlite)
 
     async def run(self, work: Work[Found]) -> Found:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+        done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        return await done
 
-    def _run(self, work: Work[Found]) -> Found:
-        with self._engine.begin() as connection:
-            return work(connection)
+    async def _write(self) -> None:
+        """Run everything that waits, until nothing waits any more."""
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+                works = [work for work, _ in batch]
+                results = await asyncio.get_running_loop().run_in_executor(self._thread, self._run, works)
+                for (_, done), result in zip(batch, results, strict=True):
+                    _settle(done, result)
+        finally:
+            self._writing = None
+
+    def _run(self, works: Sequence[Work[Any]]) -> list[Any]:
+        """The result or error of each. If one fails, nothing of it remains, and each is run again by itself."""
+        try:
+            with self._engine.begin() as connection:
+                return [work(connection) for work in works]
+        except Exception as error:
+            return [error] if len(works) == 1 else [self._run([work])[0] for work in works]
 
     async def close(self) -> None:
+        if self._writing is not None:
+            await self._writing
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
 
 
-class PostgreSQL:
-    """A pool of connections in the event loop."""
+def _settle(done: asyncio.Future[Any], result: Any) -> None:
+    """Pass a result on, unless whoever waited for it has gone."""
+    if done.done():
+        return
+    if isinstance(result, Exception):
+        done.set_exception(result)
+    else:
+        done.set_result(result)
 
-    def __init__(self, url: sa.URL) -> None:
-        self._engine = create_async_engine(url, pool_size=8, max_overflow=0, pool_pre_ping=True)
+
+class PostgreSQL:
+    """A pool of connections in the event loop. One that does not respond within `seconds` is given up."""
+
+    def __init__(self, url: sa.URL, connections: int, seconds: float) -> None:
+        self._engine = create_async_engine(
+            url,
+            pool_size=connections,
+            max_overflow=0,
+            pool_pre_ping=True,
+            pool_timeout=seconds,
+            connect_args={"timeout": seconds, "command_timeout": seconds},
+        )
 
     async def run(self, work: Work[Found]) -> Found:
         async with self._engine.begin() as connection:
@@ -141,51 +198,85 @@ class PostgreSQL:
 class TableStore:
     """The database. Every method is one transaction; when it returns, its writes are on disk.
 
-    Raises StoreError if the database cannot be reached.
+    Raises StoreUnavailable if the database cannot be reached, and StoreError if it fails.
     """
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, connections: int = 8, seconds: float = 10.0) -> None:
         """Use `TableStore.open`."""
         self.url = url
         self.is_postgresql = url.get_backend_name() == "postgresql"
-        self._database: Database = PostgreSQL(url) if self.is_postgresql else SQLite(url)
+        self._database: Database = PostgreSQL(url, connections, seconds) if self.is_postgresql else SQLite(url)
+        self.observe: Callable[[float, str | None], None] = lambda seconds, error: None
+        self.watch = StoreWatch(lambda: self._database.run(lambda connection: connection.execute(sa.select(1)).all()))
 
     @classmethod
-    async def open(cls, url: sa.URL) -> "TableStore":
+    async def open(cls, url: sa.URL, connections: int = 8, seconds: float = 10.0) -> "TableStore":
         """Connect and migrate the database to the current schema. Raises StoreError."""
-        store = cls(url)
-        await store._run(_migrate)
+        store = cls(url, connections, seconds)
+        try:
+            await store._attempt(_migrate)
+        except StoreError:
+            await store.close()
+            raise
         return store
 
     async def close(self) -> None:
+        await self.watch.close()
         await self._database.close()
 
     @property
     def kind(self) -> str:
         return "postgresql" if self.is_postgresql else "sqlite"
 
-    async def _run(self, work: Work[Found]) -> Found:
+    async def run(self, work: Work[Found]) -> Found:
+        """Do some work in a transaction of its own. Raises StoreError."""
+        if self.watch.is_away:
+            raise StoreUnavailable(ServerCode.STORE_FAILED(cause="it does not respond"))
+        start, failed = time.monotonic(), None
+        try:
+            return await self._attempt(work)
+        except StoreUnavailable as error:
+            failed = "unavailable"
+            self.watch.lost(error)
+            raise
+        except StoreError as error:
+            failed = "conflict" if isinstance(error, StoreConflict) else "failed"
+            raise
+        finally:
+            self.observe(time.monotonic() - start, failed)
+
+    async def _attempt(self, work: Work[Found]) -> Found:
         try:
             return await self._database.run(work)
         except IntegrityError as error:
             raise StoreConflict(ServerCode.STORE_CONFLICT()) from error
-        except (SQLAlchemyError, DBAPIError, OSError) as error:
-            raise StoreError(ServerCode.STORE_FAILED(cause=str(error))) from error
+        except (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            kind = StoreUnavailable if self.is_postgresql and is_gone(error) else StoreError
+            raise kind(ServerCode.STORE_FAILED(cause=str(error))) from error
 
     # ------------------------------------------------------------------ events
 
     async def create(
-        self, identifier: str, rules: str, stage: str, new: Sequence[TableEvent], changes: Sequence[KeyChange] = ()
+        self,
+        identifier: str,
+        rules: str,
+        stage: str,
+        new: Sequence[TableEvent],
+        changes: Sequence[KeyChange] = (),
+        columns: Mapping[str, Any] = NOTHING,
     ) -> None:
-        """Store a new table with its first events. Raises StoreConflict if the id is taken."""
+        """Store a new table with its first events. Raises StoreConflict if the id is taken.
+
+        `columns` has values of more columns of the table's own row.
+        """
         now = new[0].time
-        row = {"id": identifier, "rules": rules, "stage": stage, "created": now, "changed": now}
+        row = {"id": identifier, "rules": rules, "stage": stage, "created": now, "changed": now, **columns}
 
         def work(connection: sa.Connection) -> None:
             connection.execute(_NEW_TABLE, row)
             _append(connection, identifier, 1, new, changes)
 
-        await self._run(work)
+        await self.run(work)
 
     async def append(
         self,
@@ -194,22 +285,24 @@ class TableStore:
         new: Sequence[TableEvent],
         stage: str | None,
         changes: Sequence[KeyChange] = (),
+        columns: Mapping[str, Any] = NOTHING,
     ) -> None:
         """Append events, numbered from `first`, and change keys: either all of it, or nothing and raise StoreConflict.
 
-        `stage` is stored for `playing`, together with the time; None leaves both unchanged.
+        `stage` is stored for `playing`, together with the time; None leaves both unchanged. `columns` has new values of
+        more columns of the table's own row.
         """
 
         def work(connection: sa.Connection) -> None:
             _append(connection, identifier, first, new, changes)
-            if new and stage is not None:
-                values = {"stage": stage, "changed": new[-1].time}
-                connection.execute(sa.update(tables).where(tables.c.id == identifier).values(values))
+            row = {**columns, **({"stage": stage, "changed": new[-1].time} if new and stage is not None else {})}
+            if row:
+                connection.execute(sa.update(tables).where(tables.c.id == identifier).values(row))
             if self.is_postgresql:
                 payload = f"{identifier}:{first + len(new) - 1}"
                 connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
 
-        await self._run(work)
+        await self.run(work)
 
     async def events(self, identifier: str) -> list[TableEvent]:
         """All events of a table in order; empty if there is no such table."""
@@ -220,11 +313,16 @@ class TableStore:
         return [TableEvent(kind, data, time) for kind, data, time in rows]
 
     async def _rows(self, query: sa.Select[Any]) -> Sequence[Any]:
-        return await self._run(lambda connection: connection.execute(query).all())
+        return await self.run(lambda connection: connection.execute(query).all())
 
     async def playing(self, since: int) -> list[str]:
         """The tables with a game in progress that changed since then."""
         query = sa.select(tables.c.id).where(tables.c.stage == "playing", tables.c.changed >= since)
+        return [row[0] for row in await self._rows(query)]
+
+    async def overdue(self, time_now: int) -> list[str]:
+        """The tables whose deadline has passed."""
+        query = sa.select(tables.c.id).where(tables.c.deadline <= time_now).order_by(tables.c.deadline).limit(MOST_DUE)
         return [row[0] for row in await self._rows(query)]
 
     async def ping(self) -> None:
@@ -255,7 +353,7 @@ class TableStore:
     async def set_recovery(self, holder: str, key: str) -> None:
         """Store the hash of a holder's new recovery code."""
         change = sa.update(holders).where(holders.c.hash == holder).values(recovery=key)
-        await self._run(lambda connection: connection.execute(change).rowcount)
+        await self.run(lambda connection: connection.execute(change).rowcount)
 
     async def recovery(self, key: str) -> tuple[str, str] | None:
         """The table and holder that a recovery code's hash belongs to."""
@@ -321,6 +419,8 @@ def _change_key(connection: sa.Connection, table: str, change: KeyChange) -> Non
                 sa.delete(invites).where(invites.c.table_id == table, invites.c.seat.is_not_distinct_from(seat))
             )
             connection.execute(sa.insert(invites).values(hash=key, table_id=table, seat=seat))
+        case Also(work):
+            work(connection, table)
         case UsedInvite(key):
             gone = connection.execute(sa.delete(invites).where(invites.c.hash == key))
             if gone.rowcount != 1:

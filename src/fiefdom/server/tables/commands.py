@@ -3,44 +3,20 @@
 Nothing here knows about connections, keys or storage, and nothing is modified in place.
 """
 
-from dataclasses import dataclass, replace
 from typing import Any
 
-from fiefdom.errors import CommandRefused, IllegalMove
+from fiefdom.errors import CommandRefused, IllegalMove, TextError
 from fiefdom.game import Game
+from fiefdom.game.fair_shuffle import FairShuffle
 from fiefdom.rules import Rules
 from fiefdom.server.protocol import messages as wire
 from fiefdom.server.refusals import TableCode
-from fiefdom.server.tables.event_log import apply_event, opened
+from fiefdom.server.tables import clocks, dealing, public, series, swapping
+from fiefdom.server.tables.event_log import opened
 from fiefdom.server.tables.state import BOT_NAMES, Actor, Chair, Table, TableEvent, decisions, free_colour
+from fiefdom.server.tables.writer import Decided, Writer
 
 USUAL_LEVEL = "normal"
-
-
-@dataclass(frozen=True, slots=True)
-class Decided:
-    """The result of a command: events to store, and the table after them."""
-
-    events: tuple[TableEvent, ...]
-    table: Table
-
-
-class Writer:
-    """Collects events and keeps the table up to date with them."""
-
-    def __init__(self, table: Table, now: int) -> None:
-        self.table = table
-        self.now = now
-        self.events: list[TableEvent] = []
-
-    def add(self, kind: str, games: tuple[Game, ...] | None = None, **data: Any) -> None:
-        event = TableEvent(kind, data, self.now)
-        self.events.append(event)
-        self.table = apply_event(self.table, event, games)
-
-    @property
-    def decided(self) -> Decided:
-        return Decided(tuple(self.events), self.table)
 
 
 def create(identifier: str, request: wire.CreateRequest, rules: Rules, now: int) -> Decided:
@@ -51,18 +27,26 @@ def create(identifier: str, request: wire.CreateRequest, rules: Rules, now: int)
     for number, wish in enumerate(request.seats):
         chairs = (*chairs, _wished(wish, chairs, number))
     host = next((seat for seat, wish in enumerate(request.seats) if wish.who == "me"), None)
+    public.require_terms(request.options, chairs, request.told)
     data = {
         "rules": str(rules),
         "chairs": [_chair_data(chair) for chair in chairs],
         "stage": "gathering",
         "host": host,
+        "options": request.options.model_dump(),
+        **({"told": True} if request.told else {}),
     }
     event = TableEvent("created", data, now)
-    table = opened(identifier, event)
-    if not request.start:
-        return Decided((event,), table)
-    started = decide(table, Actor(frozenset(), is_host=True), wire.Start(kind="start", id=0), now)
-    return Decided((event, *started.events), started.table)
+    writer = Writer(opened(identifier, event), now)
+    if request.commitment is not None:
+        if host is None:
+            raise CommandRefused(TableCode.NOT_SEATED())
+        writer.add("committed", seat=host, commitment=request.commitment)
+    if request.start:
+        table = writer.table
+        _start(writer, Actor(frozenset(), is_host=True), wire.Start(kind="start", id=0))
+        clocks.stamp(writer, table)
+    return Decided((event, *writer.events), writer.table)
 
 
 def _wished(wish: wire.SeatWish, chairs: tuple[Chair, ...], number: int) -> Chair:
@@ -84,7 +68,11 @@ def decide(table: Table, actor: Actor, command: Any, now: int) -> Decided:
     handler = _HANDLERS.get(command.kind)
     if handler is None:
         raise CommandRefused(TableCode.UNKNOWN(kind=command.kind))
+    if table.dealing is not None and command.kind not in ("open_nonce", "rename"):
+        raise CommandRefused(TableCode.SHUFFLING())
+    public.require_fair(table, command)
     handler(writer, actor, command)
+    clocks.stamp(writer, table)
     return writer.decided
 
 
@@ -102,7 +90,7 @@ def ahead(table: Table, actor: Actor, at: int, actions: list[int]) -> tuple[Game
         if not is_certain or after.to_move != seat:
             raise CommandRefused(TableCode.TOO_FAR())
         length = len(after.history)
-        _apply(after, action)
+        _apply(after, action, table.draws)
         is_certain = len(after.history) == length + 1
     return after, is_certain and after.to_move == seat
 
@@ -118,9 +106,9 @@ def _own_turn(table: Table, actor: Actor, at: int) -> tuple[Game, int]:
     return game, seat
 
 
-def _apply(game: Game, action: int) -> None:
+def _apply(game: Game, action: int, draws: FairShuffle | None) -> None:
     try:
-        game.push(action)
+        game.push(action, draws=draws)
     except IllegalMove as error:
         raise CommandRefused(error.reason) from None
 
@@ -134,11 +122,29 @@ def _move(writer: Writer, actor: Actor, command: wire.MoveCommand) -> None:
     write_play(writer, after)
 
 
+def _tell(writer: Writer, actor: Actor, command: wire.Tell) -> None:
+    """Enter what was drawn from the real box."""
+    table = writer.table
+    _require_seated(actor)
+    game = table.game
+    if game is None or table.stage != "playing" or not game.awaits_chance:
+        raise CommandRefused(TableCode.NOTHING_DRAWN())
+    if command.at != table.at:
+        raise CommandRefused(TableCode.STALE())
+    after = game.copy()
+    try:
+        after.reveal(command.text)
+    except (TextError, IllegalMove) as error:
+        raise CommandRefused(error.reason) from None
+    write_play(writer, after)
+
+
 def bot_move(table: Table, seat: int, at: int, action: int, now: int) -> Decided:
     """A bot's decision. Raises CommandRefused if it is no longer its turn."""
     writer = Writer(table, now)
     after, _ = ahead(table, Actor(frozenset({seat})), at, [action])
     write_play(writer, after)
+    clocks.stamp(writer, table)
     return writer.decided
 
 
@@ -156,7 +162,7 @@ def write_play(writer: Writer, after: Game, is_record: bool = False) -> None:
         moment += played.seat is not None
         data = {"text": str(played.event), "game": number, "moment": moment, **notes[index]}
         if is_last and after.is_over and not is_record:
-            data["over"] = True
+            data |= {"over": True, "tally": series.result(table, after)}
         kind = "revealed" if played.seat is None else "played"
         writer.add(kind, games if is_last else None, seat=played.seat, **data)
 
@@ -184,38 +190,42 @@ def _note(before: Game, after: Game) -> dict[str, Any]:
     assert before.to_move is not None
     kingdom = before.rules.kingdom_of(before.to_move)
     note = {"round": before.round_number}
-    if gained := after.scores[kingdom] - before.scores[kingdom]:
+    if gained := _points(after, kingdom) - _points(before, kingdom):
         note["points"] = gained
-    if coins := _purses(after)[kingdom] - _purses(before)[kingdom]:
+    if coins := _coins(after, kingdom) - _coins(before, kingdom):
         note["coins"] = coins
     return note
 
 
-def _purses(game: Game) -> list[int]:
-    return [kingdom.coins for kingdom in game.kingdoms]
+def points_and_coins(game: Game, kingdom: int) -> tuple[int, int]:
+    """The points of a kingdom without its bonuses, and its coins."""
+    return _points(game, kingdom), _coins(game, kingdom)
+
+
+def _coins(game: Game, kingdom: int) -> int:
+    """Read from the state, because reading kingdoms whole takes much longer."""
+    records = game.engine_states()["kingdom"]
+    return int(records["coins"][0, kingdom]) if "coins" in (records.dtype.names or ()) else 0
+
+
+def _points(game: Game, kingdom: int) -> int:
+    """V2, V3: bonuses are added at the end, not by a decision."""
+    sheet = game.score_sheet(kingdom)
+    return sheet.total - sheet.bonuses
 
 
 def _undo(writer: Writer, actor: Actor, command: wire.Undo) -> None:
     table = writer.table
     if command.at != table.at:
         raise CommandRefused(TableCode.STALE())
-    if not table.can_undo or table.last_seat not in actor.seats or table.game is None:
+    if not table.options.undo:
+        raise CommandRefused(TableCode.NO_UNDO())
+    if not table.may_undo(actor) or table.game is None:
         raise CommandRefused(TableCode.UNDO())
     game = table.game.copy()
     game.undo()
     games = (*table.games[:-1], game)
     writer.add("undone", games, seat=table.last_seat, game=len(games) - 1, moment=decisions(game))
-
-
-def _begin(writer: Writer, kind: str, **data: Any) -> None:
-    """Start a new game at the table, and draw the first chance events."""
-    table = writer.table
-    game = Game.new(replace(table.rules, dynasty=False))
-    number = len(table.games)
-    writer.add(kind, game=number, **data)
-    for played in game.history:
-        writer.add("revealed", seat=None, text=str(played.event), game=number, moment=0)
-    writer.table = replace(writer.table, games=(*table.games, game))
 
 
 def _start(writer: Writer, actor: Actor, command: wire.Start) -> None:
@@ -224,7 +234,7 @@ def _start(writer: Writer, actor: Actor, command: wire.Start) -> None:
     open_seats = [seat for seat, chair in enumerate(writer.table.chairs) if chair.who == "open"]
     if open_seats:
         raise CommandRefused(TableCode.OPEN_SEATS(number=len(open_seats)))
-    _begin(writer, "started")
+    dealing.begin(writer, "started")
 
 
 def _next_game(writer: Writer, actor: Actor, command: wire.NextGame) -> None:
@@ -233,7 +243,30 @@ def _next_game(writer: Writer, actor: Actor, command: wire.NextGame) -> None:
     _require_stage(table, "over")
     if len(table.match_games) >= table.rules.games:
         raise CommandRefused(TableCode.ALL_PLAYED())
-    _begin(writer, "next_game")
+    dealing.begin(writer, "next_game")
+
+
+def _commit(writer: Writer, actor: Actor, command: wire.Commit) -> None:
+    table = writer.table
+    _own_chair(table, actor, command.seat)
+    if table.stage not in ("gathering", "over"):
+        raise CommandRefused(TableCode.NOT_OVER())
+    writer.add("committed", seat=command.seat, commitment=command.commitment)
+
+
+def _open_nonce(writer: Writer, actor: Actor, command: wire.OpenNonce) -> None:
+    _own_chair(writer.table, actor, command.seat)
+    dealing.open_nonce(writer, command.seat, command.nonce)
+
+
+def expire(table: Table, now: int, connected: frozenset[int] = frozenset()) -> Decided:
+    """What happens by itself when `table.deadline` is reached; nothing if it has not been."""
+    writer = Writer(table, now)
+    dealing.expire(writer)
+    clocks.stamp(writer, table)
+    if not writer.events:
+        clocks.expire(writer, connected)
+    return writer.decided
 
 
 def _rematch(writer: Writer, actor: Actor, command: wire.Rematch) -> None:
@@ -242,20 +275,37 @@ def _rematch(writer: Writer, actor: Actor, command: wire.Rematch) -> None:
     _require_stage(table, "over")
     if len(table.match_games) < table.rules.games:
         raise CommandRefused(TableCode.DYNASTY_GOES_ON())
-    _begin(writer, "rematch")
+    if command.at_once:
+        _require_host(actor)
+    for seat in table.undecided:
+        if seat in actor.seats:
+            writer.add("rematch_wanted", seat=seat, name=table.chairs[seat].name)
+    if command.at_once or not writer.table.undecided:
+        swapping.swap(writer)
+        dealing.begin(writer, "rematch")
 
 
 # ---------------------------------------------------------------------- seats
 
 
-def join(table: Table, seat: int | None, name: str, colour: int | None, now: int) -> tuple[Decided, int]:
+def join(
+    table: Table, seat: int | None, name: str, colour: int | None, now: int, commitment: str | None = None
+) -> tuple[Decided, int]:
     """A person takes an open seat, the given one or the first. Raises CommandRefused."""
     _require_stage(table, "gathering")
+    if table.dealing is not None:
+        raise CommandRefused(TableCode.SHUFFLING())
     chosen = seat if seat is not None else next((n for n, c in enumerate(table.chairs) if c.who == "open"), None)
     if chosen is None or chosen >= len(table.chairs) or table.chairs[chosen].who != "open":
         raise CommandRefused(TableCode.SEAT_TAKEN())
     writer = Writer(table, now)
     writer.add("seated", seat=chosen, name=name, colour=free_colour(table.chairs, colour))
+    if commitment is not None:
+        writer.add("committed", seat=chosen, commitment=commitment)
+    if table.options.listing is not None and all(chair.who != "open" for chair in writer.table.chairs):
+        # Nobody has to wait for the host of a public table.
+        dealing.begin(writer, "started")
+        clocks.stamp(writer, table)
     return writer.decided, chosen
 
 
@@ -312,6 +362,8 @@ def _give_back(writer: Writer, actor: Actor, command: wire.GiveBack) -> None:
         raise CommandRefused(TableCode.HOST_ONLY())
     if not chair.substitute:
         raise CommandRefused(TableCode.GIVE_BACK())
+    if clocks.is_over(writer.table, command.seat):
+        raise CommandRefused(TableCode.TIME_OVER())
     writer.add("given_back", seat=command.seat, name=chair.name)
 
 
@@ -325,6 +377,10 @@ def _leave(writer: Writer, actor: Actor, command: wire.Leave) -> None:
     if table.host == command.seat:
         heirs = [seat for seat, other in enumerate(writer.table.chairs) if other.who == "person"]
         writer.add("host", seat=heirs[0] if heirs else None)
+    left = writer.table
+    if any(left.chairs[seat].who == "person" for seat in left.rematch) and not left.undecided:
+        swapping.swap(writer)
+        dealing.begin(writer, "rematch")
 
 
 def replace_bot(table: Table, seat: int, level: str, why: str, now: int) -> Decided:
@@ -372,6 +428,7 @@ def _require_stage(table: Table, stage: str) -> None:
 
 _HANDLERS: dict[str, Any] = {
     "move": _move,
+    "tell": _tell,
     "undo": _undo,
     "start": _start,
     "next_game": _next_game,
@@ -383,6 +440,9 @@ _HANDLERS: dict[str, Any] = {
     "take_over": _take_over,
     "give_back": _give_back,
     "leave": _leave,
+    "commit": _commit,
+    "open_nonce": _open_nonce,
+    "swap_seats": swapping.swap_seats,
 }
 
 

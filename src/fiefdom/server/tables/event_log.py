@@ -6,11 +6,14 @@ from typing import Any
 
 from fiefdom.errors import CorruptLog, FiefdomError
 from fiefdom.game import Event, Game
+from fiefdom.game.fair_shuffle import FairShuffle, commitment_to
 from fiefdom.notation import parse_event
 from fiefdom.rules import Rules
+from fiefdom.server.protocol.options import TableOptions
 from fiefdom.server.protocol.views import Args, LogEntry
 from fiefdom.server.refusals import ServerCode
-from fiefdom.server.tables.state import Chair, Table, TableEvent
+from fiefdom.server.tables import series
+from fiefdom.server.tables.state import Chair, Clocks, Dealing, Table, TableEvent
 
 GAME_EVENTS = ("started", "recorded", "played", "revealed", "undone", "next_game", "rematch")
 
@@ -25,7 +28,7 @@ def rebuild(identifier: str, events: Iterable[TableEvent]) -> Table:
             table = apply_event(table, event)
             _remember(histories, event)
         rules = replace(table.rules, dynasty=False)
-        games = tuple(Game.replay(rules, events) for events in histories)
+        games = tuple(Game.replay(rules, events, chance=table.chance) for events in histories)
     except FiefdomError as error:
         raise CorruptLog(ServerCode.LOG_REFUSED(table=identifier, reason=error.reason)) from error
     except (IndexError, KeyError, TypeError, ValueError) as error:
@@ -47,6 +50,8 @@ def _opened(identifier: str, event: TableEvent) -> Table:
     data = event.data
     chairs = tuple(Chair(**chair) for chair in data["chairs"])
     table = Table(identifier, Rules.parse(data["rules"]), chairs, data["stage"], data["host"])
+    options = TableOptions.model_validate(data.get("options", {}))
+    table = replace(table, options=options, told=data.get("told", False))
     return _logged(table, event)
 
 
@@ -61,18 +66,76 @@ def apply_event(table: Table, event: TableEvent, games: tuple[Game, ...] | None 
     if event.kind in _CHAIR_CHANGES and seat is not None:
         chair = _CHAIR_CHANGES[event.kind](table.chairs[seat], event.data)
         table = replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+    if event.kind in _SHUFFLE_CHANGES:
+        table = _SHUFFLE_CHANGES[event.kind](table, event.data)
     if event.kind == "host":
         table = replace(table, host=seat)
     if event.kind in ("started", "next_game", "rematch"):
-        table = replace(table, stage="playing")
+        table = replace(table, stage="playing", rematch=frozenset(), lost=frozenset())
+    if event.kind == "rematch_wanted":
+        table = replace(table, rematch=table.rematch | {event.data["seat"]})
     if event.kind == "rematch":
         table = replace(table, first_game=event.data["game"])
+    if "clock" in event.data:
+        table = replace(table, clocks=_clocks(event.data["clock"]))
+    if event.data.get("loses"):
+        table = replace(table, lost=table.lost | {event.data["seat"]})
+    if event.kind in series.CHANGES:
+        table = series.CHANGES[event.kind](table, event.data)
     if event.data.get("over"):
-        table = replace(table, stage="over")
+        table = series.counted(replace(table, stage="over"), event.data)
     table = _logged(table, event)
     if event.kind in GAME_EVENTS:
         table = replace(table, at=table.number)
     return table if games is None else replace(table, games=games)
+
+
+def _clocks(data: Mapping[str, Any] | None) -> Clocks | None:
+    if data is None:
+        return None
+    return Clocks(tuple(data["left"]), data["running"], data["since"], tuple(data["graced"]))
+
+
+def _without_commitment(table: Table, data: Mapping[str, Any]) -> Table:
+    return replace(table, commitments=tuple(pair for pair in table.commitments if pair[0] != data["seat"]))
+
+
+def _committed(table: Table, data: Mapping[str, Any]) -> Table:
+    others = _without_commitment(table, data).commitments
+    return replace(table, commitments=tuple(sorted((*others, (data["seat"], data["commitment"])))))
+
+
+def _shuffling(table: Table, data: Mapping[str, Any]) -> Table:
+    dealing = Dealing(data["begins"], data["secret"], data["until"], table.commitments)
+    return replace(table, dealing=dealing)
+
+
+def _nonce_opened(table: Table, data: Mapping[str, Any]) -> Table:
+    assert table.dealing is not None
+    nonces = tuple(sorted((*table.dealing.nonces, (data["seat"], data["nonce"]))))
+    return replace(table, dealing=replace(table.dealing, nonces=nonces))
+
+
+def _shuffled(table: Table, data: Mapping[str, Any]) -> Table:
+    """A game begins. Tables that are older than the fair shuffle have none."""
+    nonces = tuple((seat, nonce) for seat, nonce in data.get("nonces", ()))
+    shuffle = FairShuffle(data["secret"], nonces) if "secret" in data else None
+    return replace(table, shuffles=(*table.shuffles, shuffle), commitments=(), dealing=None)
+
+
+_SHUFFLE_CHANGES: Mapping[str, Any] = {
+    "committed": _committed,
+    "shuffling": _shuffling,
+    "nonce_opened": _nonce_opened,
+    "started": _shuffled,
+    "next_game": _shuffled,
+    "rematch": _shuffled,
+    "recorded": _shuffled,
+    "seated": _without_commitment,
+    "filled": _without_commitment,
+    "vacated": _without_commitment,
+    "left": _without_commitment,
+}
 
 
 def _seated(chair: Chair, data: Mapping[str, Any]) -> Chair:
@@ -94,6 +157,7 @@ _CHAIR_CHANGES: Mapping[str, Any] = {
     "filled": _filled,
     "vacated": lambda chair, data: Chair(),
     "taken_over": lambda chair, data: replace(chair, level=data["level"], substitute=True),
+    "timed_out": lambda chair, data: replace(chair, level=data["level"], substitute=True),
     "given_back": lambda chair, data: replace(chair, level=None, substitute=False),
     "left": _left,
     "replaced": lambda chair, data: replace(chair, level=data["level"]),
@@ -102,14 +166,14 @@ _CHAIR_CHANGES: Mapping[str, Any] = {
 
 def _logged(table: Table, event: TableEvent) -> Table:
     number = table.number + 1
-    return replace(table, number=number, log=(*table.log, log_entry(number, event)))
+    return replace(table, number=number, log=(*table.log, log_entry(number, event).model_dump_json().encode()))
 
 
 def log_entry(number: int, event: TableEvent) -> LogEntry:
     """An event as a log entry."""
     data = event.data
     game_event = parse_event(data["text"]) if "text" in data else None
-    return LogEntry.model_construct(
+    return LogEntry.trusted(
         number=number,
         time=event.time,
         game=data.get("game", 0),
@@ -127,4 +191,6 @@ def log_entry(number: int, event: TableEvent) -> LogEntry:
 
 def _table_event_args(data: Mapping[str, Any]) -> Args:
     known = {name: data[name] for name in ("name", "level", "from", "why") if data.get(name) is not None}
+    # The secret itself is told only by the view of a game that is over.
+    known |= {"commitment": commitment_to(data["secret"])} if "secret" in data else {}
     return known | ({"game": data["game"] + 1} if "game" in data else {})

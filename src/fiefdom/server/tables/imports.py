@@ -4,17 +4,19 @@ import io
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from fiefdom.errors import CommandRefused, FiefdomError
+from fiefdom.errors import CommandRefused, FiefdomError, RecordError
 from fiefdom.game import Game
 from fiefdom.notation import Record
 from fiefdom.notation.conversion import read_any
+from fiefdom.notation.fair_record import shuffle_of
 from fiefdom.reasons import Reason
 from fiefdom.rules import Rules
 from fiefdom.server.protocol import messages as wire
 from fiefdom.server.refusals import TableCode
-from fiefdom.server.tables.commands import Decided, Writer, write_play
+from fiefdom.server.tables.commands import write_play
 from fiefdom.server.tables.event_log import opened
 from fiefdom.server.tables.state import BOT_NAMES, TableEvent
+from fiefdom.server.tables.writer import Decided, Writer
 from fiefdom.server.views import board_views
 
 # More than fit into a body of RECORD_BYTES, unless hardly anything happens in them.
@@ -73,10 +75,19 @@ def table_of_record(identifier: str, record: Record, now: int) -> Decided:
         "created", {"rules": str(rules), "chairs": _chairs(rules, record), "stage": "record", "host": None}, now
     )
     writer = Writer(opened(identifier, event), now)
-    writer.add("recorded", game=0)
+    writer.add("recorded", game=0, **_shuffle_data(record))
     writer.table = replace(writer.table, games=(_empty(game),))
     write_play(writer, game, is_record=True)
     return Decided((event, *writer.events), writer.table)
+
+
+def _shuffle_data(record: Record) -> dict[str, Any]:
+    """The fair shuffle of a record, if it has one that can be read; readers check whether the draws follow."""
+    try:
+        shuffle = shuffle_of(record.tags)
+    except RecordError:
+        return {}
+    return {"secret": shuffle.secret, "nonces": [list(pair) for pair in shuffle.nonces]}
 
 
 def _as_recorded(record: Record) -> Game:

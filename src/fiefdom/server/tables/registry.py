@@ -4,51 +4,51 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
-from fiefdom.engine.setup import layout_for
-from fiefdom.errors import BotError, CommandRefused, StoreConflict, StoreError
-from fiefdom.game import Game
+from fiefdom.errors import BotError, CommandRefused, StoreConflict, StoreError, StoreUnavailable
 from fiefdom.rules import Rules
 from fiefdom.server import tokens
-from fiefdom.server.bot_pool import FASTER, BotPool
+from fiefdom.server.bot_pool import FASTER, BotPool, chooser_with
+from fiefdom.server.clock import Clock
+from fiefdom.server.lifecycle import Lifecycle
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.protocol import messages as wire
 from fiefdom.server.refusals import ServerCode, TableCode, protocol_code
 from fiefdom.server.settings import ServerSettings
 from fiefdom.server.store.database import (
-    Crown,
     Hold,
     KeyChange,
     NewHolder,
     NewInvite,
-    Release,
     Succession,
     TableStore,
     UsedInvite,
 )
+from fiefdom.server.store.ownership import Ownership
 from fiefdom.server.tables import commands
-from fiefdom.server.tables.commands import Decided
+from fiefdom.server.tables.clocks import forgive
 from fiefdom.server.tables.event_log import rebuild
-from fiefdom.server.tables.session import Connection, TableSession
+from fiefdom.server.tables.seating import More, SeatRequest, nothing_more, take_seat
+from fiefdom.server.tables.session import Connection, TableSession, key_changes
 from fiefdom.server.tables.state import Table
-from fiefdom.server.views.game_view import game_view
-from fiefdom.server.views.move_views import move_views
-from fiefdom.server.views.table_view import Views
+from fiefdom.server.tables.writer import Decided
+from fiefdom.server.warm_up import EngineWarmer
 
 log = logging.getLogger("fiefdom.server.tables.registry")
 
 # How many tables without connections stay in memory.
 IDLE_TABLES = 200
+DROPPED_TOGETHER = 32
 # After this many events the store records again that a table is in use.
 NOTED_EVERY = 32
-
-
-def now() -> int:
-    """The current time in milliseconds."""
-    return time.time_ns() // 1_000_000
+# Seconds after which a bot whose move could not be stored tries again, at most.
+LONGEST_PAUSE = 30
+# Seconds between two attempts to drive the bots of a table that another server drives.
+LOCK_PAUSE = 1.0
+# Refusals of a bot's move that somebody else has overtaken.
+STALE = ("stale", "not_your_turn", "not_now")
 
 
 class TableRegistry:
@@ -60,22 +60,46 @@ class TableRegistry:
         settings: ServerSettings,
         metrics: Metrics | None = None,
         thinkers: BotPool | None = None,
+        lifecycle: Lifecycle | None = None,
     ) -> None:
         self.store = store
         self.settings = settings
         self.metrics = metrics or Metrics()
-        self.bot_pool = thinkers or BotPool(settings.thinkers, settings.patience)
+        self.lifecycle = lifecycle or Lifecycle()
+        self.lifecycle.changed = self.announce
+        store.watch.changed = self.lifecycle.set_database
+        store.observe = self.metrics.stored
+        self.clock = Clock()
+        # From when to when no server was running, before this one started, if that is known and long enough to matter.
+        self.down: tuple[int, int] | None = None
+        # When something happens by itself at the tables in memory, in milliseconds.
+        self._deadlines: dict[str, int] = {}
+        self.owners = Ownership(store, settings.database_seconds)
+        self.bot_pool = thinkers or BotPool(settings.thinkers, settings.patience, chooser_with(settings.bots))
         self._sessions: dict[str, TableSession] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._warm: dict[str, asyncio.Lock] = {}
-        self._ready: set[str] = set()
+        self.warm = EngineWarmer().warm
+        # What is stored along with the events of a table.
+        self.along: Callable[[Table, Decided], Sequence[KeyChange]] = lambda before, decided: ()
         self._addresses: Counter[str] = Counter()
+        # How many tables have connections.
+        self._visited = 0
 
     # ------------------------------------------------------------------ tables in memory
 
     @property
     def tables(self) -> int:
         return len(self._sessions)
+
+    @property
+    def sessions(self) -> Mapping[str, TableSession]:
+        """The tables in memory, by their ids."""
+        return self._sessions
+
+    @property
+    def driven(self) -> int:
+        """How many tables have a bot to move."""
+        return sum(session.driver is not None for session in self._sessions.values())
 
     async def session(self, identifier: str) -> TableSession:
         """A table, from memory or from the store. Raises CommandRefused if it does not exist."""
@@ -87,17 +111,31 @@ class TableRegistry:
                 self._keep(identifier, found)
             self._opening.pop(identifier, None)
         self._keep(identifier, found)
+        await self._forgive(found)
         self._drive(found)
         return found
+
+    async def _forgive(self, session: TableSession) -> None:
+        """The clocks of a table stood still while no server was running."""
+        clocks, down = session.table.clocks, self.down
+        if clocks is None or down is None or clocks.since >= down[1] or not self.lifecycle.accepts(session.table.id):
+            return
+        await self.change(session, lambda table: forgive(table, *down))
 
     def _keep(self, identifier: str, session: TableSession) -> None:
         """Keep a session in memory; of the idle ones, the least recently used are dropped."""
         self._sessions.pop(identifier, None)
         self._sessions[identifier] = session
-        idle = [key for key, each in self._sessions.items() if not each.connections and each.driver is None]
-        for key in idle[: max(0, len(idle) - IDLE_TABLES)]:
-            if key != identifier:
-                del self._sessions[key]
+        session.now = self.clock.now
+        self._drop_idle(identifier)
+
+    def _drop_idle(self, needed: str | None = None) -> None:
+        """Drop the least recently used tables without connections; done in bulk, because all have to be looked at."""
+        if len(self._sessions) - self._visited > IDLE_TABLES + DROPPED_TOGETHER:
+            idle = [key for key, each in self._sessions.items() if not each.connections and each.driver is None]
+            for key in idle[: max(0, len(idle) - IDLE_TABLES)]:
+                if key != needed:
+                    del self._sessions[key]
         self.metrics.tables.set(len(self._sessions))
 
     async def _open(self, identifier: str) -> TableSession:
@@ -108,15 +146,16 @@ class TableRegistry:
         table = await asyncio.to_thread(rebuild, identifier, events)
         return TableSession(table, await self.store.actors(identifier))
 
-    async def warm(self, rules: Rules) -> None:
-        """Compile or load the engine for these rules without blocking the event loop."""
-        name = layout_for(rules).name
-        if name in self._ready:
+    def forget(self, identifier: str) -> None:
+        """Drop a table that was deleted from the store, and end its connections."""
+        session = self._sessions.pop(identifier, None)
+        if session is None:
             return
-        async with self._warm.setdefault(name, asyncio.Lock()):
-            if name not in self._ready:
-                await asyncio.to_thread(_warm_up, rules)
-                self._ready.add(name)
+        if session.driver is not None:
+            session.driver.cancel()
+        for connection in session.connections:
+            connection.drop()
+        self.metrics.tables.set(len(self._sessions))
 
     async def heard(self, identifier: str, number: int) -> None:
         """A table changed, perhaps in another process: reload it if it is in memory and out of date."""
@@ -126,6 +165,7 @@ class TableRegistry:
         async with session.lock:
             if number > session.table.number:
                 await self._refresh(session)
+        self._drive(session)
 
     async def catch_up(self) -> None:
         """Reload all tables in memory: changes may have been missed."""
@@ -149,9 +189,11 @@ class TableRegistry:
         changes: Callable[[Decided], Sequence[KeyChange]] = lambda decided: (),
     ) -> Decided:
         """Decide, store, notify. If another process was faster, decide again after it. Raises CommandRefused."""
-        async with session.lock:
+        async with session.lock, self.lifecycle.changing(session.table.id):
             for attempt in (1, 2):
                 decided = decide(session.table)
+                if not decided.events:
+                    break
                 try:
                     await self._store(session, decided, changes(decided))
                     break
@@ -166,11 +208,36 @@ class TableRegistry:
         table, after = session.table, decided.table
         is_noted = after.stage != table.stage or table.number // NOTED_EVERY != after.number // NOTED_EVERY
         stage = after.stage if is_noted else None
+        columns = {"deadline": after.deadline} if after.deadline != table.deadline else {}
         # If this fails, it is unknown whether the events were stored; if so, the next append raises StoreConflict.
-        await self.store.append(table.id, table.number + 1, decided.events, stage, changes)
+        every = (*changes, *self.along(table, decided))
+        await self.store.append(table.id, table.number + 1, decided.events, stage, every, columns)
         if changes:
             session.actors = await self.store.actors(table.id)
         session.changed(decided.table)
+
+    async def expire_overdue(self) -> None:
+        """Do what is due at the tables in memory. Raises CommandRefused and StoreError."""
+        time_now = self.clock.now()
+        for identifier in [each for each, deadline in self._deadlines.items() if deadline <= time_now]:
+            session = self._sessions.get(identifier)
+            self._deadlines.pop(identifier)
+            if session is None or identifier in self.lifecycle.closed_tables:
+                continue
+            try:
+                await self._expire(session)
+            finally:
+                self._drive(session)
+
+    async def _expire(self, session: TableSession) -> None:
+        here = session.company.connected
+        await self.change(session, lambda table: commands.expire(table, self.clock.now(), here))
+
+    async def load_overdue(self) -> None:
+        """Load the tables at which something is due. Raises StoreError."""
+        for identifier in await self.store.overdue(self.clock.now()):
+            if identifier not in self._sessions and identifier not in self.lifecycle.closed_tables:
+                await self.session(identifier)
 
     async def command(self, session: TableSession, holder: str | None, command: Any) -> int:
         """Carry out a command; returns the length of the log after it. Raises CommandRefused."""
@@ -178,34 +245,29 @@ class TableRegistry:
             raise CommandRefused(TableCode.STILL_HERE())
         decided = await self.change(
             session,
-            lambda table: commands.decide(table, session.actor(holder), command, now()),
-            lambda decided: _key_changes(session, holder, command, decided),
+            lambda table: commands.decide(table, session.actor(holder), command, self.clock.now()),
+            lambda decided: key_changes(session, holder, command, decided),
         )
         return decided.table.number
 
-    def preview(self, session: TableSession, holder: str | None, command: wire.Preview) -> wire.PreviewAnswer:
-        """The table after decisions that have not been made. Raises CommandRefused."""
-        actor = session.actor(holder)
-        game, is_certain = commands.ahead(session.table, actor, command.at, command.actions)
-        shown = game if is_certain else _before_chance(session.table, game, command.actions)
-        view = Views(session.table, session.company, shown).table_view(actor, has_decision=is_certain)
-        return wire.PreviewAnswer(
-            kind="preview", number=session.table.number, id=command.id, view=view, is_certain=is_certain
-        )
-
-    async def create(self, request: wire.CreateRequest, rules: Rules) -> tuple[TableSession, str, list[wire.Invite]]:
+    async def create(
+        self, request: wire.CreateRequest, rules: Rules, more: Callable[[Decided], Sequence[KeyChange]] | None = None
+    ) -> tuple[TableSession, str, list[wire.Invite]]:
         """A new table, the host's token, and invites: one per open seat and one for all. Raises CommandRefused."""
         await self.warm(rules)
         identifier, token = tokens.new_table_id(), tokens.new_token()
         holder = tokens.hashed(token)
-        decided = commands.create(identifier, request, rules, now())
+        decided = commands.create(identifier, request, rules, self.clock.now())
         changes: list[KeyChange] = [NewHolder(holder, is_host=True)]
         changes += [Hold(seat, holder) for seat, wish in enumerate(request.seats) if wish.who == "me"]
         open_seats = [seat for seat, wish in enumerate(request.seats) if wish.who == "open"]
         invites = [wire.Invite(seat=seat, code=tokens.new_code()) for seat in (*open_seats, None) if open_seats]
         changes += [NewInvite(tokens.hashed(invite.code), invite.seat) for invite in invites]
-        await self.store.create(identifier, str(rules), decided.table.stage, decided.events, changes)
-        session = TableSession(decided.table, await self.store.actors(identifier))
+        changes += more(decided) if more else ()
+        columns = {"deadline": decided.table.deadline}
+        async with self.lifecycle.changing():
+            await self.store.create(identifier, str(rules), decided.table.stage, decided.events, changes, columns)
+            session = TableSession(decided.table, await self.store.actors(identifier))
         self._keep(identifier, session)
         self._drive(session)
         return session, token, invites
@@ -213,7 +275,8 @@ class TableRegistry:
     async def keep_record(self, decided: Decided) -> None:
         """Store a finished table without players."""
         table = decided.table
-        await self.store.create(table.id, str(table.rules), table.stage, decided.events)
+        async with self.lifecycle.changing():
+            await self.store.create(table.id, str(table.rules), table.stage, decided.events)
         self._keep(table.id, TableSession(table, {}))
 
     async def invite(self, session: TableSession, holder: str | None, seat: int | None) -> wire.Invite:
@@ -223,7 +286,7 @@ class TableRegistry:
         if seat is not None and (seat >= len(session.table.chairs) or session.table.chairs[seat].who != "open"):
             raise CommandRefused(TableCode.SEAT_TAKEN())
         invite = wire.Invite(seat=seat, code=tokens.new_code())
-        async with session.lock:
+        async with session.lock, self.lifecycle.changing(session.table.id):
             change = NewInvite(tokens.hashed(invite.code), seat)
             await self.store.append(session.table.id, session.table.number + 1, [], session.table.stage, [change])
         return invite
@@ -236,37 +299,32 @@ class TableRegistry:
             raise CommandRefused(TableCode.NO_SUCH_CODE())
         return await self.session(found[0]), key, found[1]
 
-    async def join(self, request: wire.JoinRequest, token_of: Callable[[str], str | None]) -> tuple[str, int, str]:
+    async def join(
+        self,
+        request: wire.JoinRequest,
+        token_of: Callable[[str], str | None],
+        more: Callable[[TableSession], Awaitable[More]] | None = None,
+    ) -> tuple[str, int, str]:
         """Exchange an invite for a seat: table, seat and token. Raises CommandRefused.
 
-        `token_of` returns the token that this browser already has for a table.
+        `token_of` returns the token that this browser already has for a table; `more` what else has to change.
         """
         session, key, invited = await self.look(request.code)
         wanted = invited if invited is not None else request.seat
-        old = token_of(session.table.id)
-        is_known = old is not None and tokens.hashed(old) in session.actors and not request.program
-        token = old if is_known and old is not None else tokens.new_token()
-        holder = tokens.hashed(token)
-        chosen = -1
-
-        def decide(table: Table) -> Decided:
-            nonlocal chosen
-            decided, chosen = commands.join(table, wanted, request.name, request.colour, now())
-            return decided
-
-        def changes(_: Decided) -> Sequence[KeyChange]:
-            used: list[KeyChange] = [UsedInvite(key)] if invited is not None else []
-            return [*used, *([] if is_known else [NewHolder(holder)]), Hold(chosen, holder)]
-
-        await self.change(session, decide, changes)
-        return session.table.id, chosen, token
+        token = None if request.program else token_of(session.table.id)
+        own = await more(session) if more else nothing_more
+        wish = SeatRequest(wanted, request.name, request.colour, request.commitment, token)
+        used: list[KeyChange] = [UsedInvite(key)] if invited is not None else []
+        seat, token = await take_seat(self, session, wish, lambda chosen: [*used, *own(chosen)])
+        return session.table.id, seat, token
 
     async def new_recovery(self, session: TableSession, holder: str | None) -> str:
         """A code that moves this holder's seats to another device. Raises CommandRefused."""
         if holder is None or holder not in session.actors:
             raise CommandRefused(TableCode.NOT_SEATED())
         code = tokens.new_code()
-        await self.store.set_recovery(holder, tokens.hashed(code))
+        async with self.lifecycle.changing(session.table.id):
+            await self.store.set_recovery(holder, tokens.hashed(code))
         return code
 
     async def recover(self, code: str) -> tuple[TableSession, str]:
@@ -277,22 +335,30 @@ class TableRegistry:
         session, token = await self.session(found[0]), tokens.new_token()
         change = Succession(found[1], tokens.hashed(token))
         seats = sorted(session.actor(found[1]).seats)
-        await self.change(session, lambda table: commands.moved(table, seats, now()), lambda _: [change])
+        await self.change(session, lambda table: commands.moved(table, seats, self.clock.now()), lambda _: [change])
         return session, token
 
     # ------------------------------------------------------------------ connections
 
     def require_room(self, session: TableSession, connection: Connection) -> None:
-        """Raise CommandRefused if there are too many connections already. Spectators do not keep players out."""
+        """Raise CommandRefused if it may not see the table, or there are too many connections already.
+
+        Spectators do not keep players out.
+        """
+        if not session.table.shows(session.actor(connection.holder)):
+            raise CommandRefused(TableCode.NO_SPECTATORS())
         is_full = session.alike(connection) >= self.settings.connections_of_table
         if is_full or self._addresses[connection.address] >= self.settings.connections_of_address:
             raise CommandRefused(TableCode.TOO_MANY())
 
     def connect(self, session: TableSession, connection: Connection) -> None:
-        """Add a connection to the table. Raises CommandRefused if there are too many."""
+        """Add a connection to the table. Raises CommandRefused as `require_room` does."""
         self.require_room(session, connection)
         self._addresses[connection.address] += 1
+        self._visited += not session.connections
         session.welcome(connection)
+        if self.lifecycle.state != "ready":
+            connection.answer(self._status(session))
         self.metrics.connections.inc()
 
     def disconnect(self, session: TableSession, connection: Connection) -> None:
@@ -302,23 +368,79 @@ class TableRegistry:
             del self._addresses[connection.address]
         session.dismiss(connection)
         self.metrics.connections.dec()
+        if not session.connections:
+            self._visited -= 1
+            self._drop_idle()
+
+    def drop_banned(self) -> None:
+        """End the connections of addresses that are banned."""
+        for session in self._sessions.values():
+            for connection in session.connections:
+                if self.lifecycle.is_banned(connection.address):
+                    connection.drop()
+
+    def announce(self) -> None:
+        """Tell everyone what the server can do now."""
+        for session in self._sessions.values():
+            for connection in session.connections:
+                connection.answer(self._status(session))
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing waits to be sent to anyone."""
+        return all(each.is_settled for session in self._sessions.values() for each in session.connections)
+
+    def _status(self, session: TableSession) -> wire.ServerStatus:
+        return wire.ServerStatus(kind="server", number=session.table.number, state=self.lifecycle.state)
 
     # ------------------------------------------------------------------ bots
 
     def _drive(self, session: TableSession) -> None:
-        """Make sure that bots play when it is their turn."""
+        """Make sure that bots play when it is their turn, and that the deadline is kept."""
+        if session.table.deadline is None:
+            self._deadlines.pop(session.table.id, None)
+        else:
+            self._deadlines[session.table.id] = session.table.deadline
         if session.table.bot_to_move is None or (session.driver is not None and not session.driver.done()):
+            return
+        if not self.lifecycle.allows_bots(session.table.id):
             return
         session.driver = asyncio.create_task(self._play_bots(session))
 
     async def _play_bots(self, session: TableSession) -> None:
+        """Play until a person has to decide, unless another server does; then wait for what it does, or for its end."""
+        table = session.table.id
         try:
             while session.table.bot_to_move is not None:
-                await self._play_bot(session, session.table, *session.table.bot_to_move)
-        except (CommandRefused, StoreError):
-            log.exception("bots are paused at a table until someone connects", extra={"table": session.table.id})
+                if not await self.owners.take(table):
+                    await asyncio.sleep(LOCK_PAUSE)
+                    continue
+                try:
+                    await self.heard(table, await self.owners.newest(table))
+                    await self._play_on(session)
+                except StoreUnavailable:
+                    await self.store.watch.back()
+                finally:
+                    await self.owners.leave(table)
+        except CommandRefused as refused:
+            if protocol_code(refused.reason) not in ("restarting", "not_now"):
+                log.exception("bots are paused at a table until someone connects", extra={"table": session.table.id})
         finally:
             session.driver = None
+
+    async def _play_on(self, session: TableSession) -> None:
+        """If something cannot be stored, the bots wait and go on by themselves."""
+        failures = 0
+        while session.table.bot_to_move is not None:
+            try:
+                await self._play_bot(session, session.table, *session.table.bot_to_move)
+                failures = 0
+            except StoreUnavailable:
+                raise
+            except StoreError as error:
+                failures += 1
+                log.error("a bot's move is not stored", extra={"table": session.table.id, "error": str(error)})
+                await asyncio.sleep(min(2**failures, LONGEST_PAUSE))
 
     async def _play_bot(self, session: TableSession, table: Table, seat: int, level: str) -> None:
         assert table.game is not None
@@ -330,7 +452,9 @@ class TableRegistry:
             await self._replace_bot(session, seat, level, why)
             return
         self.metrics.thinking.labels(level).observe(time.monotonic() - start)
-        await self._unless_stale(session, lambda now_table: commands.bot_move(now_table, seat, table.at, action, now()))
+        await self._unless_stale(
+            session, lambda now_table: commands.bot_move(now_table, seat, table.at, action, self.clock.now())
+        )
 
     async def _replace_bot(self, session: TableSession, seat: int, level: str, why: str) -> None:
         self.metrics.replaced.labels(why).inc()
@@ -340,19 +464,24 @@ class TableRegistry:
         )
         if faster is None:
             raise CommandRefused(TableCode.TROUBLE())
-        await self._unless_stale(session, lambda table: commands.replace_bot(table, seat, faster, why, now()))
+        await self._unless_stale(
+            session, lambda table: commands.replace_bot(table, seat, faster, why, self.clock.now())
+        )
 
     async def _unless_stale(self, session: TableSession, decide: Callable[[Table], Decided]) -> None:
         """Ignore the decision of a bot whose seat was given back, or whose move was made by another process."""
         try:
             await self.change(session, decide)
         except CommandRefused as refusal:
-            if protocol_code(refusal.reason) not in ("stale", "not_your_turn", "not_now"):
+            code = refusal.reason.code
+            if code is TableCode.DATABASE_AWAY:
+                await self.store.watch.back()
+            elif code is TableCode.CLOSED or protocol_code(refusal.reason) not in STALE:
                 raise
 
     async def resume(self) -> None:
         """After a restart: let bots continue where they stopped."""
-        for identifier in await self.store.playing(now() - self.settings.resume_within):
+        for identifier in await self.store.playing(self.clock.now() - self.settings.resume_within):
             try:
                 await self.session(identifier)
             except Exception:
@@ -367,38 +496,5 @@ class TableRegistry:
                 drivers.append(session.driver)
         await asyncio.gather(*drivers, return_exceptions=True)
         self.bot_pool.close()
+        await self.owners.close()
         await self.store.close()
-
-
-def _warm_up(rules: Rules) -> None:
-    """Call every engine entry point that a table uses."""
-    game = Game.new(replace(rules, dynasty=False), seed=1)
-    for _ in range(12):
-        game_view(game, 0)
-        move_views(game)
-        game.push(game.legal_actions[0])
-    Game.replay(game.rules, game.events)
-
-
-def _before_chance(table: Table, game: Game, actions: Sequence[int]) -> Game:
-    """A preview must not show what chance would draw: go back to before the last decision."""
-    assert table.game is not None
-    is_drawn = len(game.history) > len(table.game.history) + len(actions)
-    if not is_drawn:
-        return game
-    shown = game.copy()
-    shown.undo()
-    return shown
-
-
-def _key_changes(session: TableSession, holder: str | None, command: Any, decided: Decided) -> Sequence[KeyChange]:
-    changes: list[KeyChange] = []
-    if command.kind == "sit" and holder is not None:
-        changes.append(Hold(command.seat, holder))
-    if command.kind in ("leave", "vacate"):
-        changes.append(Release(command.seat))
-    for event in decided.events:
-        if event.kind == "host":
-            heir = next((key for key, actor in session.actors.items() if event.data["seat"] in actor.seats), None)
-            changes.append(Crown(heir))
-    return changes

@@ -1,11 +1,17 @@
 """A table in memory: its current state, its connections, and what is still to be sent to each of them."""
 
 import asyncio
+import time
 from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from fiefdom.server.protocol import messages as wire
-from fiefdom.server.protocol import views
+from fiefdom.server.protocol.base import Wire
+from fiefdom.server.store.database import Crown, Hold, KeyChange, Release
 from fiefdom.server.tables.state import Actor, Table
+from fiefdom.server.tables.writer import Decided
+from fiefdom.server.views.changes import Update
 from fiefdom.server.views.table_view import Company, Views
 
 MOST_ANSWERS = 256
@@ -13,20 +19,27 @@ MOST_TABLES = 64
 
 
 class Connection:
-    """One websocket or stream, and what is still to be sent to it: tables and answers in order. If tables pile up, the
-    oldest are dropped."""
+    """One websocket or stream, and what is still to be sent to it: tables and answers in order.
 
-    def __init__(self, holder: str | None, after: int, address: str = "") -> None:
+    `takes_changes`: it gets what changed instead of the whole table after every event. If too much piles up, it gets
+    the whole table once instead.
+    """
+
+    def __init__(self, holder: str | None, after: int, address: str = "", takes_changes: bool = False) -> None:
         self.holder = holder
         self.address = address
         self.after = after
+        self.takes_changes = takes_changes
         self.is_overrun = False
         self._answers: deque[bytes] = deque()
-        self._tables: deque[Views] = deque(maxlen=MOST_TABLES)
+        # Each message with the number of the last entry in it.
+        self._tables: deque[tuple[int, bytes]] = deque()
+        self._queued = after
+        self._seen_as: Actor | None = None
         self._is_presence_due = False
         self._wake = asyncio.Event()
 
-    def answer(self, message: views.Wire) -> None:
+    def answer(self, message: Wire) -> None:
         """Queue an answer to a command."""
         if len(self._answers) >= MOST_ANSWERS:
             self.is_overrun = True
@@ -34,9 +47,17 @@ class Connection:
             self._answers.append(message.model_dump_json().encode())
         self._wake.set()
 
-    def table_changed(self, views: Views) -> None:
-        """Queue the changed table."""
-        self._tables.append(views)
+    def table_changed(self, moment: Views, actor: Actor, update: Update | None = None) -> None:
+        """Queue the table at this moment; with `update`, what changed since the moment queued before is enough."""
+        if len(self._tables) >= MOST_TABLES:
+            self._tables.clear()
+            self._queued, update = self.after, None
+        if update and self.takes_changes and actor == self._seen_as and update.number == self._queued:
+            message = update.encoded(actor)
+        else:
+            message = moment.encoded(actor, self._queued)
+        self._seen_as, self._queued = actor, moment.table.number
+        self._tables.append((self._queued, message))
         self._wake.set()
 
     def company_changed(self) -> None:
@@ -44,21 +65,30 @@ class Connection:
         self._is_presence_due = True
         self._wake.set()
 
+    def drop(self) -> None:
+        """End the connection; what is queued is not sent any more."""
+        self.is_overrun = True
+        self._wake.set()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything queued so far has been taken."""
+        return not (self._answers or self._tables or self._is_presence_due)
+
     async def next(self, session: "TableSession") -> list[bytes]:
         """Wait until there is something to send, and return it. A table comes before the answers that refer to it."""
         await self._wake.wait()
         self._wake.clear()
-        found = [self._encoded(session, self._tables.popleft()) for _ in range(len(self._tables))]
+        found = []
+        while self._tables:
+            self.after, message = self._tables.popleft()
+            found.append(message)
         if self._is_presence_due:
             self._is_presence_due = False
             found.append(session.presence())
         while self._answers:
             found.append(self._answers.popleft())
         return found
-
-    def _encoded(self, session: "TableSession", views: Views) -> bytes:
-        after, self.after = self.after, views.table.number
-        return views.encoded(session.actor(self.holder), after)
 
 
 class TableSession:
@@ -71,6 +101,7 @@ class TableSession:
         self.connections: set[Connection] = set()
         self.driver: asyncio.Task[None] | None = None
         self.views = Views(table)
+        self.now: Callable[[], int] = lambda: time.time_ns() // 1_000_000
 
     def actor(self, holder: str | None) -> Actor:
         """What this holder may do here; anyone else may watch."""
@@ -91,15 +122,21 @@ class TableSession:
     def changed(self, table: Table | None = None) -> None:
         """Replace the table, if a new one is given, and notify everyone."""
         self.table = table or self.table
-        self.views = Views(self.table, self.company)
+        before = self.views
+        self.views = Views(self.table, self.company, earlier=before)
+        update = Update(before, self.views)
         for connection in self.connections:
-            connection.table_changed(self.views)
+            actor = self.actor(connection.holder)
+            if self.table.shows(actor):
+                connection.table_changed(self.views, actor, update)
+            else:
+                connection.drop()
 
     def welcome(self, connection: Connection) -> None:
         """Add a connection, and send it the table and who is connected."""
         self.connections.add(connection)
         self.company_changed()
-        connection.table_changed(self.views)
+        connection.table_changed(self.views, self.actor(connection.holder))
 
     def dismiss(self, connection: Connection) -> None:
         """Remove a connection."""
@@ -117,6 +154,33 @@ class TableSession:
         company, chairs = self.company, self.table.chairs
         connected = [chair.who == "bot" or seat in company.connected for seat, chair in enumerate(chairs)]
         message = wire.Presence(
-            kind="presence", number=self.table.number, connected=connected, watchers=company.watchers
+            kind="presence",
+            number=self.table.number,
+            time=self.now(),
+            connected=connected,
+            watchers=company.watchers,
         )
         return message.model_dump_json().encode()
+
+
+def key_changes(session: TableSession, holder: str | None, command: Any, decided: Decided) -> Sequence[KeyChange]:
+    """Who holds which seat after a command."""
+    changes: list[KeyChange] = []
+    if command.kind == "sit" and holder is not None:
+        changes.append(Hold(command.seat, holder))
+    if command.kind in ("leave", "vacate"):
+        changes.append(Release(command.seat))
+    for event in decided.events:
+        if event.kind == "host":
+            heir = next((key for key, actor in session.actors.items() if event.data["seat"] in actor.seats), None)
+            changes.append(Crown(heir))
+        if event.kind == "swapped":
+            freed = {each.seat for each in changes if isinstance(each, Release)}
+            changes += _swapped_keys(session, event.data["order"], freed)
+    return changes
+
+
+def _swapped_keys(session: TableSession, order: Sequence[int], freed: set[int]) -> list[KeyChange]:
+    """Everybody takes the key to the new seat along."""
+    holder_of = {seat: key for key, actor in session.actors.items() for seat in actor.seats - freed}
+    return [Hold(new, holder_of[old]) if old in holder_of else Release(new) for new, old in enumerate(order)]

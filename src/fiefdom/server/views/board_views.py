@@ -75,9 +75,9 @@ def next_line(game: Game) -> list[wire.LineView]:
     ]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def _line_view(label: str, seat: int | None, state: str, index: int) -> wire.LineView:
-    return wire.LineView.model_construct(domino=domino_view(label), seat=seat, state=state, order=index + 1)
+    return wire.LineView.trusted(domino=domino_view(label), seat=seat, state=state, order=index + 1)
 
 
 def upcoming(game: Game) -> list[int]:
@@ -90,7 +90,7 @@ def upcoming(game: Game) -> list[int]:
 def box_view(game: Game) -> wire.BoxView:
     """What is still hidden, as sets and counts."""
     hidden, rules = game.hidden, game.rules
-    return wire.BoxView.model_construct(
+    return wire.BoxView.trusted(
         count=len(hidden.dominoes),
         lines_left=rules.lines - min(game.round_number + 1, rules.lines),
         dominoes=_ascending(hidden.dominoes),
@@ -98,6 +98,22 @@ def box_view(game: Game) -> wire.BoxView:
         buildings=dict(hidden.buildings),
         cavemen=dict(hidden.cavemen),
         kings=dict(hidden.kings),
+    )
+
+
+def chance_view(game: Game, at: int, can_undo: bool) -> wire.ChanceView:
+    """What the players may tell that was drawn from the real box."""
+    hidden, awaits = game.hidden, game.awaits
+    lines = [label for label in _ascending(hidden.dominoes) if label[0] == game.next_box] if awaits == "line" else []
+    pieces = {"building": hidden.buildings, "caveman": hidden.cavemen}.get(awaits, {})
+    return wire.ChanceView(
+        at=at,
+        awaits=awaits,  # type: ignore[arg-type]
+        count=game.rules.line_size if awaits == "line" else 1,
+        dominoes=[domino_view(label) for label in lines],
+        pieces=[name for name, number in pieces.items() if number],
+        seats=[seat for seat, number in hidden.kings.items() if number] if awaits == "king" else [],
+        can_undo=can_undo,
     )
 
 
@@ -253,8 +269,22 @@ def _volcano(position: Position) -> wire.VolcanoView | None:
     return wire.VolcanoView(cell=cell, craters=craters, fires=kind.fires, range=kind.range)
 
 
-def outcome_view(outcome: Outcome) -> wire.OutcomeView:
-    """A ranking and what decided it."""
+def outcome_view(outcome: Outcome, lost: frozenset[int] = frozenset()) -> wire.OutcomeView:
+    """A ranking and what decided it. Kingdoms that have `lost` by the clock share the last place, unless all have."""
+    view = _outcome_view(outcome)
+    winners = [row for row in view.ranking if row.kingdom not in lost]
+    losers = [row for row in view.ranking if row.kingdom in lost]
+    if not winners or not losers:
+        return view
+    first, last = winners[0].place - 1, len(winners) + 1
+    rows = [row.model_copy(update={"place": row.place - first}) for row in winners]
+    best = [row for row in rows if row.place == 1]
+    by = "time" if len(winners) == 1 else "shared" if len(best) > 1 else best[0].decided_by or "points"
+    rows += [row.model_copy(update={"place": last, "decided_by": "time"}) for row in losers]
+    return view.model_copy(update={"ranking": rows, "winners": [row.kingdom for row in best], "decided_by": by})
+
+
+def _outcome_view(outcome: Outcome) -> wire.OutcomeView:
     return wire.OutcomeView(
         ranking=[
             wire.StandingView.model_validate(

@@ -8,20 +8,29 @@ from fiefdom.rules import Rules
 from fiefdom.server.protocol import views as wire
 from fiefdom.server.tables.state import decisions
 from fiefdom.server.views import board_views
-from fiefdom.server.views.kingdom_views import kingdom_views
+from fiefdom.server.views.kingdom_views import Kingdoms
 
 
 def game_view(
-    game: Game, number: int, moments: int | None = None, match: wire.MatchView | None = None
+    game: Game,
+    number: int,
+    moments: int | None = None,
+    match: wire.MatchView | None = None,
+    kingdoms: Kingdoms | None = None,
+    lost: frozenset[int] = frozenset(),
+    chance: wire.ChanceView | None = None,
 ) -> wire.GameView:
-    """The whole table of one game. `number` is its number at the table, `moments` its total number of decisions."""
+    """The whole table of one game. `number` is its number at the table, `moments` its total number of decisions.
+
+    `lost`: the kingdoms that have lost by the clock.
+    """
     made = decisions(game)
-    return wire.GameView.model_construct(
+    return wire.GameView.trusted(
         game=number,
         moment=made,
         moments=made if moments is None else moments,
         round=game.round_number,
-        kingdoms=kingdom_views(game),
+        kingdoms=(kingdoms or Kingdoms(game)).views,
         this_line=board_views.this_line(game),
         next_line=board_views.next_line(game),
         box=board_views.box_view(game),
@@ -30,8 +39,9 @@ def game_view(
         totems=board_views.totem_views(game),
         pending=board_views.pending_view(game),
         awaits=game.awaits,
+        chance=chance,
         is_over=game.is_over,
-        outcome=board_views.outcome_view(game.ranking) if game.is_over else None,
+        outcome=board_views.outcome_view(game.ranking, lost) if game.is_over else None,
         match=match,
     )
 

@@ -9,32 +9,88 @@ from typing import Any
 
 from fiefdom.components.buildings import building
 from fiefdom.components.terrains import RESOURCES
-from fiefdom.game import Cell, Game, Kingdom, ScoreSheet, Square
+from fiefdom.game import Cell, Game, Kingdom, Place, ScoreSheet, Square
 from fiefdom.game.sheet import CavemanLine, Horde, Territory
 from fiefdom.render.families import scoring_terrains
 from fiefdom.render.svg.marks import last_turn_cells
 from fiefdom.rules import Rules
 from fiefdom.server.protocol import views as wire
 
+# Fields of a state that no view of a kingdom depends on; every other field counts, also in games from outside.
+_IRRELEVANT = frozenset(
+    (
+        "kingdom", "hidden", "phase", "seats", "kingdom_count", "line_size", "lines_left", "opening", "round_number",
+        "turn", "turns", "next_count", "drawn", "undrawn_kings", "undrawn", "line", "line_king", "next_line",
+        "next_king", "box", "dragon_home", "knight_supply", "tower_supply", "space", "top", "hidden_buildings",
+        "hidden_building", "placed_left", "placed_right", "chosen", "volcano_cell", "volcano_craters", "given_totem",
+        "receivers", "cave", "cave_count", "hidden_cavemen", "hidden_caveman", "recruit", "payments_left", "paid",
+    )
+)  # fmt: skip
+Key = tuple[Any, ...]
 
-def kingdom_views(game: Game) -> list[wire.KingdomView]:
-    """All kingdoms of a game."""
-    standings = game.ranking
-    return [_kingdom_view(game, kingdom, standings.place_of(kingdom.number)) for kingdom in game.kingdoms]
+
+class Kingdoms:
+    """The views of all kingdoms of a game. Those that are as they were at an earlier moment are not built again."""
+
+    def __init__(self, game: Game, earlier: "Kingdoms | None" = None) -> None:
+        self._keys = _keys(game)
+        self.views: list[wire.KingdomView] = []
+        standings = game.ranking
+        for number, key in enumerate(self._keys):
+            place, last = standings.place_of(number), sorted(last_turn_cells(game, number))
+            if earlier is not None and earlier._keys[number] == key:
+                view = _retouched(earlier.views[number], place, last)
+            else:
+                view = _kingdom_view(game, game.kingdom(number), place, last)
+            self.views.append(view)
 
 
-def _kingdom_view(game: Game, kingdom: Kingdom, place: int) -> wire.KingdomView:
-    sheet = sheet_view(game.rules, game.score_sheet(kingdom.number))
+def _keys(game: Game) -> list[Key]:
+    """For each kingdom what its view depends on, except for its place and its last turn."""
+    states = game.engine_states()
+    shared = b"".join([states[name].tobytes() for name in states.dtype.names or () if name not in _IRRELEVANT])
+    laid: list[list[Place]] = [[] for _ in range(game.rules.kingdoms)]
+    for played in game:
+        if isinstance(played.event, Place) and played.seat is not None:
+            laid[game.rules.kingdom_of(played.seat)].append(played.event)
+    records = states["kingdom"][0]
+    return [(game.rules, game.is_over, records[number].tobytes(), shared, placed) for number, placed in enumerate(laid)]
+
+
+def _retouched(view: wire.KingdomView, place: int, last: list[Cell]) -> wire.KingdomView:
+    if view.place == place and view.last == last:
+        return view
+    return wire.KingdomView.trusted(**{**view.__dict__, "place": place, "last": last})
+
+
+def _kingdom_view(game: Game, kingdom: Kingdom, place: int, last: list[Cell]) -> wire.KingdomView:
+    counted, territories = game.score_sheet(kingdom.number), game.territories(kingdom.number)
+    pending = 0 if game.is_over else counted.bonuses
+    return kingdom_view(game.rules, kingdom, counted, territories, place=place, last=last, pending=pending)
+
+
+def kingdom_view(
+    rules: Rules,
+    kingdom: Kingdom,
+    counted: ScoreSheet,
+    territories: tuple[Territory, ...],
+    *,
+    place: int,
+    last: list[Cell],
+    pending: int = 0,
+) -> wire.KingdomView:
+    """A kingdom with its score; `pending` are points that are not counted in `score` yet."""
+    sheet = sheet_view(rules, counted)
     land = _land(tuple(_in_order(kingdom.squares)), kingdom.towers)
-    return wire.KingdomView.model_construct(
+    return wire.KingdomView.trusted(
         kingdom=kingdom.number,
         seats=list(kingdom.seats),
         side=kingdom.side,
         squares=land.squares,
         dominoes=land.dominoes,
-        territories=_territories(game, kingdom.number),
+        territories=_territories(territories),
         window=window_view(kingdom),
-        last=sorted(last_turn_cells(game, kingdom.number)),
+        last=last,
         discards=kingdom.discards,
         coins=kingdom.coins,
         knights=kingdom.knights,
@@ -43,9 +99,9 @@ def _kingdom_view(game: Game, kingdom: Kingdom, place: int) -> wire.KingdomView:
         has_queen=kingdom.has_queen,
         buildings=list(kingdom.buildings),
         totems=list(kingdom.totems),
-        resources=_resources(kingdom) if "resources" in game.rules.description.pieces else {},
+        resources=_resources(kingdom) if "resources" in rules.description.pieces else {},
         place=place,
-        score=sheet.total,
+        score=sheet.total - pending,
         sheet=sheet,
     )
 
@@ -66,7 +122,7 @@ class _Land:
     dominoes: list[wire.LaidView]
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def _land(squares: Squares, towers: int) -> _Land:
     """Cached, because one decision changes at most one kingdom."""
     return _Land(_square_views(squares, towers), _laid_views(squares))
@@ -77,10 +133,10 @@ def _square_views(squares: Squares, owned: int) -> list[wire.SquareView]:
     return [_square_view(cell, square, towers.get(cell, 0)) for cell, square in squares]
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=4096)
 def _square_view(cell: Cell, square: Square, towers: int) -> wire.SquareView:
     """Cached, because a square hardly ever changes once it is placed."""
-    return wire.SquareView.model_construct(
+    return wire.SquareView.trusted(
         x=cell[0],
         y=cell[1],
         terrain=square.terrain,
@@ -115,21 +171,21 @@ def _laid_views(squares: Squares) -> list[wire.LaidView]:
     return [_laid_view(label, both[0], both[-1]) for label, both in cells.items()]
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _laid_view(label: str, left: Cell, right: Cell) -> wire.LaidView:
-    return wire.LaidView.model_construct(domino=label, left=left, right=right)
+    return wire.LaidView.trusted(domino=label, left=left, right=right)
 
 
-def _territories(game: Game, kingdom: int) -> list[wire.TerritoryView]:
+def _territories(territories: tuple[Territory, ...]) -> list[wire.TerritoryView]:
     """The territories of a kingdom, ordered by their first cells."""
-    found = sorted(game.territories(kingdom), key=lambda territory: territory.cells[0][::-1])
+    found = sorted(territories, key=lambda territory: territory.cells[0][::-1])
     return _territory_views(tuple(found))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def _territory_views(territories: tuple[Territory, ...]) -> list[wire.TerritoryView]:
     return [
-        wire.TerritoryView.model_construct(
+        wire.TerritoryView.trusted(
             terrain=each.terrain, cells=list(each.cells), squares=each.squares, crowns=each.crowns, points=each.points
         )
         for each in territories
@@ -141,7 +197,7 @@ def window_view(kingdom: Kingdom) -> wire.WindowView:
     return _window(kingdom.columns, kingdom.rows, kingdom.side)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def _window(columns: range, rows: range, side: int) -> wire.WindowView:
     return wire.WindowView(
         left=columns.stop - side,
@@ -151,14 +207,14 @@ def _window(columns: range, rows: range, side: int) -> wire.WindowView:
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def sheet_view(rules: Rules, sheet: ScoreSheet) -> wire.SheetView:
     """A score sheet by the lines of the printed pad; lines that do not exist in the game are None."""
     lines: dict[str, Any] = dict.fromkeys(name for names, _ in _LINES.values() for name in names)
     for piece in rules.description.pieces:
         names, read = _LINES.get(piece, _NO_LINES)
         lines |= zip(names, read(sheet), strict=True)
-    return wire.SheetView.model_construct(
+    return wire.SheetView.trusted(
         terrains=_terrain_lines(rules, sheet),
         middle_kingdom=sheet.middle_kingdom,
         harmony=sheet.harmony,

@@ -7,7 +7,7 @@ from typing import Any
 from fiefdom.analysis.effects import Effect, effects
 from fiefdom.events.event import schema
 from fiefdom.events.fields import DominoesType
-from fiefdom.game import Erupt, Game, Kingdom, Move
+from fiefdom.game import Erupt, Game, Kingdom, Move, ScoreSheet
 from fiefdom.game import moves as kinds
 from fiefdom.render.families import style_of
 from fiefdom.server.protocol import views as wire
@@ -26,21 +26,34 @@ def move_views(game: Game) -> list[wire.MoveView]:
     kingdom = None if game.to_move is None else game.kingdoms[game.rules.kingdom_of(game.to_move)]
     actions = game.legal_actions
     order = {place.domino: number for number, place in enumerate(game.next_line, start=1)}
+    sheet = None if kingdom is None else game.score_sheet(kingdom.number)
     moves = [game.decode(action) for action in actions]
-    found = zip(actions, moves, effects(game, actions), strict=True)
-    return [_move_view(action, move, effect, kingdom, order) for action, move, effect in found]
+    bonuses = [_bonus(move, kingdom, sheet) for move in moves]
+    found = zip(actions, moves, effects(game, actions), bonuses, strict=True)
+    return [_move_view(action, move, effect, bonus, kingdom, order) for action, move, effect, bonus in found]
+
+
+def _bonus(move: Move, kingdom: Kingdom | None, sheet: ScoreSheet | None) -> int:
+    """V2, V3: what a move changes in the bonuses: a placement far from the castle and a discard lose one."""
+    if kingdom is None or sheet is None or not sheet.bonuses:
+        return 0
+    if isinstance(move, kinds.Discard):
+        return -(sheet.harmony or 0)
+    is_far = any(abs(part) > kingdom.side // 2 for cell in move.cells for part in cell)
+    return -(sheet.middle_kingdom or 0) if isinstance(move, kinds.Place) and is_far else 0
 
 
 def _move_view(
-    action: int, move: Move, effect: Effect, kingdom: Kingdom | None, order: Mapping[str, int]
+    action: int, move: Move, effect: Effect, bonus: int, kingdom: Kingdom | None, order: Mapping[str, int]
 ) -> wire.MoveView:
     named = {name: type_.wire(value) for name, type_, value in move.typed() if name in _BLANK}
-    return wire.MoveView.model_construct(
+    return wire.MoveView.trusted(
         action=action,
         kind=move.kind,
         text=str(move),
         cells=list(move.cells),
-        points=effect.points,
+        points=effect.points - bonus,
+        bonus=bonus,
         score=effect.score,
         best=effect.best,
         coins=effect.coins,

@@ -3,7 +3,9 @@
 from fiefdom.errors import CommandRefused
 from fiefdom.game import Game
 from fiefdom.notation import Record, Seat
+from fiefdom.notation.fair_record import shuffle_tags
 from fiefdom.server.protocol import messages as wire
+from fiefdom.server.protocol.views import LogEntry
 from fiefdom.server.refusals import TableCode
 from fiefdom.server.tables.state import Table, decisions
 from fiefdom.server.views.game_view import game_view
@@ -33,13 +35,25 @@ def moments(table: Table, number: int | None, first: int, count: int) -> wire.Mo
             views.append(game_view(twin, chosen, moments=total))
         if moment > first:
             twin.undo()
-    log = [entry for entry in table.log if entry.game == chosen and entry.text]
-    return wire.MomentsAnswer.model_construct(first=first, moments=total, views=views[::-1], log=log)
+    entries = map(LogEntry.model_validate_json, table.log)
+    log = [entry for entry in entries if entry.game == chosen and entry.text]
+    players = table.players_of(chosen)
+    return wire.MomentsAnswer.trusted(
+        first=first,
+        moments=total,
+        views=views[::-1],
+        log=log,
+        names=[chair.name for chair in players],
+        colours=[chair.colour for chair in players],
+    )
 
 
 def record_of(table: Table, number: int | None) -> Record:
     """The record of a game, with its players. Raises CommandRefused."""
     chosen, game = game_at(table, number)
-    seats = [Seat(chair.name, chair.level if chair.bot else None) for chair in table.chairs]
+    seats = [Seat(chair.name, chair.level if chair.bot else None) for chair in table.players_of(chosen)]
     tags = {"table": table.id, "game": str(chosen + 1)} if len(table.games) > 1 else {"table": table.id}
+    shuffle = table.shuffles[chosen]
+    if shuffle is not None:
+        tags |= shuffle_tags(shuffle, is_told=game.is_over or table.stage == "record")
     return Record.of(game, seats, tags)

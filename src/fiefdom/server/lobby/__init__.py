@@ -1,0 +1,1 @@
+"""Public tables: the list, joining from it, and quick pairing."""

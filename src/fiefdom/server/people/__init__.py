@@ -1,0 +1,1 @@
+"""People without accounts: their keys, results and ratings."""

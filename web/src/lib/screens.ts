@@ -1,0 +1,22 @@
+/** The screens that are loaded when they are needed, each with its words. */
+import { REFUSALS, words } from './messages.svelte';
+
+/** A loader of a screen and of the files of its words. */
+function screen<Module>(
+  load: () => Promise<Module>,
+  ...files: readonly string[]
+): () => Promise<Module> {
+  return async () => (await Promise.all([load(), words(...files)]))[0];
+}
+
+export const tableScreen = screen(() => import('../table/TableScreen.svelte'), ...REFUSALS);
+export const joinScreen = screen(() => import('../lobby/JoinScreen.svelte'));
+export const chancePicker = screen(() => import('../table/ChancePicker.svelte'), 'pad');
+export const rulesPage = screen(() => import('../rules/RulesPage.svelte'), 'help');
+export const rulesPanel = screen(() => import('../rules/RulesPanel.svelte'), 'help');
+export const scorePad = screen(() => import('../pad/ScorePad.svelte'), 'pad', ...REFUSALS);
+export const learnScreen = screen(
+  () => import('../learn/LearnScreen.svelte'),
+  'lessons',
+  ...REFUSALS,
+);
