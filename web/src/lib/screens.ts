@@ -20,3 +20,6 @@ export const learnScreen = screen(
   'lessons',
   ...REFUSALS,
 );
+export const tablesScreen = screen(() => import('../together/TablesScreen.svelte'), ...REFUSALS);
+export const profileScreen = screen(() => import('../together/ProfileScreen.svelte'), ...REFUSALS);
+export const ratingsScreen = screen(() => import('../together/RatingsScreen.svelte'), 'together');
