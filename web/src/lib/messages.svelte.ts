@@ -13,7 +13,15 @@ const FILES = import.meta.glob<string>(
 /** The files that the first screen needs. */
 const FIRST = ['common', 'page', 'pieces', 'screens', 'server'];
 /** The files that refusals are worded in. */
-export const REFUSALS = ['components', 'grids', 'moves', 'positions', 'records', 'rules', 'together'];
+export const REFUSALS = [
+  'components',
+  'grids',
+  'moves',
+  'positions',
+  'records',
+  'rules',
+  'together',
+];
 const wanted = new Set(FIRST);
 
 const state: { language: Language; ready: number } = $state({ language: 'en', ready: 0 });

@@ -1,5 +1,7 @@
 /** What is said at a table: the last phrase of each seat for a moment, and who is not heard. */
-import type { Said, Say } from '../protocol';
+import { getContext, setContext } from 'svelte';
+import type { Command } from '../connection/connection.svelte';
+import type { Said, Say, TableView } from '../protocol';
 
 export type Phrase = Say['phrase'];
 
@@ -26,7 +28,9 @@ const KEY = 'fiefdom.muted';
 function storedMutes(table: string): number[] {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(`${KEY}.${table}`) ?? '[]');
-    return Array.isArray(value) ? value.filter((seat) => typeof seat === 'number') : [];
+    return Array.isArray(value)
+      ? value.filter((colour): colour is number => typeof colour === 'number')
+      : [];
   } catch {
     return [];
   }
@@ -35,15 +39,21 @@ function storedMutes(table: string): number[] {
 export class TableTalk {
   /** The phrase that each seat says now. */
   said: Readonly<Record<number, Phrase>> = $state.raw({});
+  /** By colour: it stays with a player who moves to another seat. */
   muted: readonly number[] = $state.raw([]);
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  constructor(private readonly table: string) {
+  constructor(
+    private readonly table: string,
+    private readonly view: () => TableView | null,
+    readonly send: (command: Command) => Promise<boolean>,
+  ) {
     this.muted = storedMutes(table);
   }
 
   hear({ seat, phrase }: Said): void {
-    if (this.muted.includes(seat)) return;
+    const colour = this.view()?.seats[seat]?.colour;
+    if (colour === undefined || this.muted.includes(colour)) return;
     this.said = { ...this.said, [seat]: phrase };
     clearTimeout(this.timers.get(seat));
     this.timers.set(
@@ -52,10 +62,11 @@ export class TableTalk {
     );
   }
 
-  mute(seat: number, muted: boolean): void {
-    const others = this.muted.filter((other) => other !== seat);
-    this.muted = muted ? [...others, seat] : others;
-    if (muted) this.quiet(seat);
+  mute(colour: number, isMuted: boolean): void {
+    const others = this.muted.filter((other) => other !== colour);
+    this.muted = isMuted ? [...others, colour] : others;
+    const seat = this.view()?.seats.find((each) => each.colour === colour);
+    if (isMuted && seat) this.quiet(seat.seat);
     try {
       sessionStorage.setItem(`${KEY}.${this.table}`, JSON.stringify(this.muted));
     } catch {
@@ -73,3 +84,11 @@ export class TableTalk {
     );
   }
 }
+
+const TALK = Symbol('talk');
+
+/** Let the components of a table take part in its talk. */
+export const provideTalk = (talk: TableTalk): TableTalk => setContext(TALK, talk);
+
+/** The talk of this table; none in replays and the like. */
+export const tableTalk = (): TableTalk | undefined => getContext<TableTalk | undefined>(TALK);
