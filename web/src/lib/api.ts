@@ -28,7 +28,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const answer = await fetch(`/api${path}`, { credentials: 'same-origin', ...init }).catch(() => {
     throw new Refused('offline', say('no-connection'));
   });

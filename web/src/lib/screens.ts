@@ -12,6 +12,7 @@ function screen<Module>(
 export const tableScreen = screen(() => import('../table/TableScreen.svelte'), ...REFUSALS);
 export const joinScreen = screen(() => import('../lobby/JoinScreen.svelte'));
 export const chancePicker = screen(() => import('../table/ChancePicker.svelte'), 'pad');
+export const hostOptions = screen(() => import('../home/HostOptions.svelte'), 'together');
 export const rulesPage = screen(() => import('../rules/RulesPage.svelte'), 'help');
 export const rulesPanel = screen(() => import('../rules/RulesPanel.svelte'), 'help');
 export const scorePad = screen(() => import('../pad/ScorePad.svelte'), 'pad', ...REFUSALS);
@@ -20,3 +21,6 @@ export const learnScreen = screen(
   'lessons',
   ...REFUSALS,
 );
+export const tablesScreen = screen(() => import('../together/TablesScreen.svelte'), ...REFUSALS);
+export const profileScreen = screen(() => import('../together/ProfileScreen.svelte'), ...REFUSALS);
+export const ratingsScreen = screen(() => import('../together/RatingsScreen.svelte'), 'together');

@@ -91,5 +91,6 @@ export function tableOf(
     options: {},
     shuffle: { dealt: null, commitments: [], opening: null },
     clock: null,
+    series: null,
   };
 }

@@ -18,10 +18,6 @@ log-swapped = Wszyscy przesiedli się o jedno miejsce
 
 # Wejścia i lista stołów
 
-tables = Publiczne stoły
-tables-what = Dosiądź się do kogoś albo obejrzyj grę.
-profile = Twój profil
-leaderboard = Ranking
 quick-head = Zagraj teraz
 quick-what = Dostaniesz miejsce przy czekającym stole albo otworzysz stół widoczny dla innych.
 quick-go = Znajdź stół
