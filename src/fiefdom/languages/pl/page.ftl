@@ -230,7 +230,7 @@ step-claim = Wybór
 step-give = Totem
 step-recruit = Rekrutacja
 
-turn-you = Twoja kolej: { $what }
+turn-you = Twój ruch: { $what }
 turn-seat = { $name }: { $what }
 turn-other = Gra { $name }
 do-place = dołóż płytkę
