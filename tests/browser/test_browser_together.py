@@ -123,7 +123,7 @@ def test_a_rated_game_is_in_the_history_with_its_replay(visit):
     play_rated(page, "Emil")
     page.goto(page.url.rstrip("/") + "/me")
     expect(page.locator("main")).to_contain_text("provisional")
-    [entry] = page.locator("a[data-game]").all()
+    entry = page.locator("a[data-game]")
     expect(entry).to_contain_text("Emil (left)")
     expect(entry).to_contain_text("Place 2")
     expect(entry).to_contain_text("−")
