@@ -58,6 +58,7 @@ profile-use = Mam kod
 profile-use-go = Użyj
 profile-devices = { $number ->
     [one] na 1 urządzeniu
+    [few] na { $number } urządzeniach
    *[other] na { $number } urządzeniach
 }
 profile-statistics = Statystyki
@@ -119,6 +120,7 @@ phrase-goodbye = Do zobaczenia!
 
 series = Po { $games ->
     [one] 1 grze
+    [few] { $games } grach
    *[other] { $games } grach
 }
 series-seat = { $wins ->

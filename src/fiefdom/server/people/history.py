@@ -183,7 +183,7 @@ async def seat_people_view(
 
     def work(connection: sa.Connection) -> tuple[dict[int, str], dict[str, Rating], dict[int, Any]]:
         seated = sa.select(seat_people.c.seat, seat_people.c.person).where(seat_people.c.table_id == table)
-        found = dict(connection.execute(seated).tuples().all())
+        found = {row.seat: row.person for row in connection.execute(seated)}
         subjects = [*found.values(), *(f"bot:{level}" for level in levels if level)]
         of_kind = (ratings.c.subject.in_(subjects), ratings.c.kind == game, ratings.c.players == players)
         known = sa.select(ratings.c.subject, ratings.c.mu, ratings.c.sigma, ratings.c.games).where(*of_kind)
