@@ -59,8 +59,9 @@ def test_a_public_table_is_joined_from_the_list_and_its_game_watched(visit):
     name_quick(guest, "Maud")
     row.get_by_role("button", name="Join").click()
     guest.wait_for_url(f"**/game/{table}")
-    host.locator("[data-action=start]").click()
-    guest.wait_for_selector(".table")
+    # A public table begins when it is full.
+    for page in (host, guest):
+        page.wait_for_selector(".table")
     watcher = visit("/tables")
     watcher.locator(f"[data-watch={table}]").click()
     watcher.wait_for_selector(".table")
@@ -123,7 +124,7 @@ def test_a_rated_game_is_in_the_history_with_its_replay(visit):
     play_rated(page, "Emil")
     page.goto(page.url.rstrip("/") + "/me")
     expect(page.locator("main")).to_contain_text("provisional")
-    [entry] = page.locator("a[data-game]").all()
+    entry = page.locator("a[data-game]")
     expect(entry).to_contain_text("Emil (left)")
     expect(entry).to_contain_text("Place 2")
     expect(entry).to_contain_text("−")
