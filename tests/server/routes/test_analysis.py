@@ -231,7 +231,7 @@ def test_a_review_fails_if_every_process_dies(served, monkeypatch):
     assert followed(client, table, ("failed",), depth="fast")["review"] is None
     other, mine = made(served.url)
     answer = other.post(f"/api/games/{mine}/hint", json={"at": at_of(other, mine)})
-    assert (answer.status_code, answer.json()["key"]) == (500, AnalysisCode.FAILED.key)
+    assert (answer.status_code, answer.json()["key"]) == (503, AnalysisCode.FAILED.key)
 
 
 def _dead(analyst):
