@@ -456,6 +456,8 @@ end-again = Zagraj znowu
 end-next = Następna partia dynastii
 end-record = Zapis
 end-replay = Powtórka
+end-review = Analiza
+hint = Podpowiedź
 end-show-territories = Pokaż posiadłości
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**
 end-counted = { $what }: **{ $points }**
