@@ -65,3 +65,11 @@ def puzzle_of_the_day(day: date) -> Puzzle:
 @cache
 def _order(cycle: int, count: int) -> list[int]:
     return sorted(range(count), key=lambda index: sha256(f"{cycle}:{index}".encode()).digest())
+
+
+def day_of(text: str) -> date:
+    """The day that a text such as 2026-07-01 means. Raises TextError."""
+    try:
+        return date.fromisoformat(text.strip())
+    except ValueError:
+        raise TextError(PuzzleCode.NOT_A_DATE(text=text)) from None
