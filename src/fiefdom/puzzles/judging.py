@@ -5,7 +5,7 @@ and if one move is ahead by the margin, once more with ten times the simulations
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 import numpy as np
@@ -21,8 +21,9 @@ from fiefdom.game import Game
 from fiefdom.puzzles.puzzle import Other, Puzzle
 from fiefdom.reasons import Reason
 
-# How much deeper the second analysis is.
-DEEPER = 10
+# How much deeper the second analysis is; and how much shallower a look before the first, which leaves out decisions
+# where not even half of the margin is seen.
+DEEPER, SHALLOWER, GLIMPSE = 10, 8, 0.5
 # The weaker bots, and how often each is asked: those that always answer the same, once.
 WEAKER: Mapping[str, int] = MappingProxyType({"easy": 8, "greedy": 1, "normal": 1, "hard:simulations=100": 4})
 SEARCHING = "hard:simulations=100"
@@ -40,6 +41,10 @@ class Demands:
     chance: float = 0.1
     lead: float = 2.0
 
+    def scaled(self, share: float) -> "Demands":
+        """The same, with so much of the margins."""
+        return replace(self, chance=share * self.chance, lead=share * self.lead)
+
 
 USUAL = Demands()
 
@@ -51,11 +56,14 @@ def judged(game: Game, source: tuple[int, int], demands: Demands = USUAL) -> Puz
     answers = {name: _answers(game, name) for name in WEAKER if name != SEARCHING}
     if len(set().union(*answers.values())) == 1:
         return None
-    first = analyse(game, Limit(simulations=demands.simulations), MOST_LINES)
+    glimpse = _analysed(game, max(1, demands.simulations // SHALLOWER))
+    if not _is_ahead(glimpse, demands.scaled(GLIMPSE)):
+        return None
+    first = glimpse if glimpse.certainty != ESTIMATED else _analysed(game, demands.simulations)
     if not _is_clear(first, demands):
         return None
     if first.certainty == ESTIMATED:
-        found = analyse(game, Limit(simulations=DEEPER * demands.simulations), MOST_LINES, seed=1)
+        found = _analysed(game, DEEPER * demands.simulations, seed=1)
         if found[0].action != first[0].action or not _is_clear(found, demands):
             return None
     elif _is_certain(game, first):
@@ -68,6 +76,10 @@ def judged(game: Game, source: tuple[int, int], demands: Demands = USUAL) -> Puz
         return None
     simulations = DEEPER * demands.simulations if found.certainty == ESTIMATED else 0
     return _puzzle(game, found, simulations, failed, source)
+
+
+def _analysed(game: Game, simulations: int, seed: int = 0) -> Analysis:
+    return analyse(game, Limit(simulations=simulations), MOST_LINES, seed)
 
 
 def _short(name: str) -> str:
@@ -97,11 +109,17 @@ def _others(analysis: Analysis) -> list[MoveEstimate]:
 
 
 def _is_clear(analysis: Analysis, demands: Demands) -> bool:
+    """Whether the first move is ahead by the margins, and not only by chance."""
+    following = _next_best(analysis)
+    return _is_ahead(analysis, demands) and following is not None and (analysis.exact or analysis.is_worse(following))
+
+
+def _is_ahead(analysis: Analysis, demands: Demands) -> bool:
     best, following = analysis[0], _next_best(analysis)
     if following is None or best.win_chance - following.win_chance < demands.chance:
         return False
     # Tie-breaks may decide a game that is solved.
-    return analysis.exact or (best.lead - following.lead >= demands.lead and analysis.is_worse(following))
+    return analysis.exact or best.lead - following.lead >= demands.lead
 
 
 def _is_certain(game: Game, analysis: Analysis) -> bool:
