@@ -1,11 +1,11 @@
 /** The current route. The path names the screen, the query a moment in it. */
 
 export interface Route {
-  screen: 'home' | 'game' | 'join' | 'watch' | 'replay' | 'rules' | 'learn' | 'score';
+  screen: 'home' | 'game' | 'join' | 'watch' | 'replay' | 'rules' | 'learn' | 'score' | 'puzzles';
   id: string;
 }
 
-const SCREENS = ['game', 'join', 'watch', 'replay', 'rules', 'learn', 'score'] as const;
+const SCREENS = ['game', 'join', 'watch', 'replay', 'rules', 'learn', 'score', 'puzzles'] as const;
 const here = $state({ path: location.pathname, query: location.search });
 
 export function parse(path: string): Route {

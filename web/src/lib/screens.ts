@@ -20,3 +20,9 @@ export const learnScreen = screen(
   'lessons',
   ...REFUSALS,
 );
+export const puzzleScreen = screen(
+  () => import('../puzzles/PuzzleScreen.svelte'),
+  'analysis',
+  'puzzles',
+  ...REFUSALS,
+);
