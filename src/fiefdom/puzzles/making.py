@@ -17,7 +17,7 @@ from fiefdom.rules import Rules
 
 # Who plays the games: the bot of seat s in game n is the (n + s)-th, in turn.
 PLAYERS = ("normal", "hard:simulations=32", "easy", "normal", "hard:simulations=32")
-# Decisions that follow a puzzle closely are too much like it.
+# Decisions close to a puzzle are too much like it.
 DISTANCE = 6
 MOST_OF_A_GAME = 3
 
@@ -38,17 +38,17 @@ def make(
     """
     old = [each for each in read_puzzles(path) if each.rules == rules] if path.exists() else []
     found = len(old)
-    number, decision = max((each.source for each in old), default=(0, 0))
-    of_game = sum(each.source[0] == number for each in old)
+    number = max((each.source[0] for each in old), default=0)
+    taken = [decision for game, decision in (each.source for each in old) if game == number]
     progress(found, number)
     while found < count:
-        for made in _puzzles(rules, number, decision, of_game, demands):
+        for made in _puzzles(rules, number, taken, demands):
             _append(path, made)
             found += 1
             progress(found, number)
             if found == count:
-                break
-        number, decision, of_game = number + 1, 0, 0
+                return found - len(old)
+        number, taken = number + 1, []
         progress(found, number)
     return found - len(old)
 
@@ -58,28 +58,33 @@ def _append(path: Path, made: Puzzle) -> None:
         file.write(made.as_line() + "\n")
 
 
-def _puzzles(rules: Rules, number: int, after: int, of_game: int, demands: Demands) -> Iterator[Puzzle]:
-    """The puzzles of one game that come some decisions after the last one that is known."""
-    last = after - DISTANCE if not of_game else after
-    for decision, game in _decisions(rules, number):
-        if of_game == MOST_OF_A_GAME:
+def _puzzles(rules: Rules, number: int, taken: list[int], demands: Demands) -> Iterator[Puzzle]:
+    """The puzzles of one game that come after those that were taken from it.
+
+    Every second game is searched from its end, where results are exact.
+    """
+    positions = _positions(rules, number)
+    order = list(positions) if number % 2 else list(reversed(positions))
+    for decision in order[order.index(taken[-1]) + 1 if taken else 0 :]:
+        if len(taken) == MOST_OF_A_GAME:
             return
-        if decision <= after or decision < last + DISTANCE:
+        if any(abs(decision - other) < DISTANCE for other in taken):
             continue
         # Nothing but the text of the position is kept, so nothing else may matter.
-        found = judged(Game.from_position(parse_position(str(game.position)), seed=0), (number, decision), demands)
+        found = judged(Game.from_position(parse_position(positions[decision]), seed=0), (number, decision), demands)
         if found is not None:
-            last, of_game = decision, of_game + 1
+            taken = [*taken, decision]
             yield found
 
 
-def _decisions(rules: Rules, number: int) -> Iterator[tuple[int, Game]]:
-    """All decisions of the game of this number, counted from 1, as games before them."""
+def _positions(rules: Rules, number: int) -> dict[int, str]:
+    """The positions before all decisions of the game of this number; decisions are counted from 1."""
     seed = mixed(number, len(PLAYERS))
     game = Game.new(rules, seed=seed)
     players = [bot(PLAYERS[(number + seat) % len(PLAYERS)]) for seat in range(rules.seats)]
-    decision = 0
+    positions: dict[int, str] = {}
     while game.to_move is not None:
-        decision += 1
-        yield decision, game
+        decision = len(positions) + 1
+        positions[decision] = str(game.position)
         game.push(players[game.to_move].play(game, seed=mixed(seed, decision)))
+    return positions
