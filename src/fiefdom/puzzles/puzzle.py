@@ -152,7 +152,7 @@ def _puzzles(path: Path) -> Iterator[Puzzle]:
         for number, line in enumerate(lines, start=1):
             try:
                 yield _puzzle(f"{path.stem}-{number}", json.loads(line))
-            except (AttributeError, KeyError, TypeError, ValueError):
+            except (AttributeError, LookupError, TypeError, ValueError):
                 raise RecordError(PuzzleCode.NOT_A_PUZZLE(line=number)) from None
 
 
