@@ -40,7 +40,7 @@ def test_every_puzzle_is_clear_sound_and_not_trivial():
         assert each.missed >= 0.15, each.name
         assert each.grade in GRADE_NAMES
         if each.certainty == "estimated":
-            assert each.simulations >= 10 * 512, each.name
+            assert each.simulations >= 10 * 256, each.name
             assert each.lead - max(other.lead for other in each.others) >= 1.999, each.name
         else:
             assert each.simulations == 0
