@@ -1139,6 +1139,93 @@ export interface PublishRequest {
 }
 
 /**
+ * A puzzle before it is solved; `view` is its table, where the decision is the reader's.
+ */
+export interface PuzzleAnswer {
+  puzzle: PuzzleGist;
+  view: TableView;
+}
+
+/**
+ * A part of an explanation.
+ */
+export interface PuzzleClause {
+  key: string;
+  args: Record<string, string | number | string[] | NestedReason>;
+  sentence: string;
+}
+
+/**
+ * A puzzle in a list. `missed` is how often weaker bots miss its solution, from 0 to 1.
+ */
+export interface PuzzleGist {
+  name: string;
+  game: string;
+  rules: string;
+  grade: "easy" | "medium" | "hard" | "expert";
+  missed: number;
+}
+
+/**
+ * A request for the game of a puzzle after an action.
+ */
+export interface PuzzlePreview {
+  action: number;
+}
+
+/**
+ * The solution of a puzzle.
+ *
+ * `chance` and `next` are the win chances of the solution and of the next best move. `line` is the solution and what
+ * is expected to follow it, and `view` the table after the solution. `certainty` says how this was found out,
+ * `estimated` with so many `simulations`.
+ */
+export interface PuzzleSolution {
+  action: number;
+  chance: number;
+  next: number;
+  why: PuzzleClause[];
+  line: LogEntry[];
+  certainty: "exact" | "foreseen" | "estimated";
+  simulations: number;
+  view: TableView;
+}
+
+/**
+ * An answer: an action of the decision, or null to be shown the solution.
+ */
+export interface PuzzleTry {
+  action: number | null;
+}
+
+/**
+ * What an answer is worth: its win chance, at most that if it is `unlisted`, and what speaks against it.
+ *
+ * The solution is told when it was found or asked for.
+ */
+export interface PuzzleVerdict {
+  verdict: "right" | "worse" | "unlisted" | "shown";
+  move: LogEntry;
+  chance: number;
+  why: PuzzleClause[];
+  solution: PuzzleSolution | null;
+}
+
+/**
+ * A question why a move is not legal in a puzzle.
+ */
+export interface PuzzleWhy {
+  move: Asked;
+}
+
+/**
+ * All puzzles, game by game.
+ */
+export interface PuzzlesAnswer {
+  puzzles: PuzzleGist[];
+}
+
+/**
  * `waits`: nobody is there yet. `level`: the bots whose rating is nearest, to play with meanwhile.
  *
  * `taken`: a seat was taken with the commitment of this request.

@@ -23,6 +23,8 @@ from fiefdom.cli.commands.hint import hint
 from fiefdom.cli.commands.learn import learn
 from fiefdom.cli.commands.perft import perft
 from fiefdom.cli.commands.play import play
+from fiefdom.cli.commands.puzzle import puzzle
+from fiefdom.cli.commands.puzzle_make import puzzle_make
 from fiefdom.cli.commands.replay import replay
 from fiefdom.cli.commands.review import review
 from fiefdom.cli.commands.rules import rules
@@ -149,8 +151,26 @@ def program(context: click.Context) -> None:
 
 
 COMMANDS = (
-    *(games, learn, rules, play, serve, admin, backup, restore, hint, review, replay, show, gif, score, check, verify),
-    *(convert, arena, train, engine, engine_check, simulate, perft, bench, warmup),
+    *(
+        games,
+        learn,
+        puzzle,
+        rules,
+        play,
+        serve,
+        admin,
+        backup,
+        restore,
+        hint,
+        review,
+        replay,
+        show,
+        gif,
+        score,
+        check,
+        verify,
+    ),
+    *(convert, puzzle_make, arena, train, engine, engine_check, simulate, perft, bench, warmup),
 )
 for _command in COMMANDS:
     program.add_command(_command)

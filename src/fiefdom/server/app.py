@@ -26,7 +26,19 @@ from fiefdom.server.middleware import Gate, refused_response
 from fiefdom.server.monitor import sample
 from fiefdom.server.operator_watch import OperatorWatch
 from fiefdom.server.refusals import TableCode
-from fiefdom.server.routes import analysis, analysis_board, lessons, lobby, pad, page, people, play, programs, tables
+from fiefdom.server.routes import (
+    analysis,
+    analysis_board,
+    lessons,
+    lobby,
+    pad,
+    page,
+    people,
+    play,
+    programs,
+    puzzles,
+    tables,
+)
 from fiefdom.server.settings import ServerSettings
 from fiefdom.server.store.database import TableStore
 from fiefdom.server.store.pg_notify import listen
@@ -80,7 +92,7 @@ def create_app(url: URL, settings: ServerSettings | None = None, thinkers: BotPo
     )
     app.state.settings = chosen
     app.state.lifecycle = lifecycle
-    for routes in (tables, play, programs, lessons, pad, people, lobby, analysis_board, analysis):
+    for routes in (tables, play, programs, lessons, pad, people, lobby, analysis_board, analysis, puzzles):
         app.include_router(routes.router)
     page.add(app, files)
     _answer_errors(app)

@@ -43,6 +43,8 @@ export async function ask<Answer>(path: string, init?: RequestInit): Promise<Ans
   throw new Refused(refusal?.code ?? String(answer.status), refusalWords(refusal));
 }
 
+export const get = <Answer>(path: string): Promise<Answer> => ask<Answer>(path);
+
 export const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> =>
   ask<Answer>(path, {
     method: 'POST',

@@ -30,3 +30,9 @@ export const learnScreen = screen(
 export const tablesScreen = screen(() => import('../together/TablesScreen.svelte'), ...REFUSALS);
 export const profileScreen = screen(() => import('../together/ProfileScreen.svelte'), ...REFUSALS);
 export const ratingsScreen = screen(() => import('../together/RatingsScreen.svelte'), 'together');
+export const puzzleScreen = screen(
+  () => import('../puzzles/PuzzleScreen.svelte'),
+  'analysis',
+  'puzzles',
+  ...REFUSALS,
+);

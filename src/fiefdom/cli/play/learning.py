@@ -33,7 +33,7 @@ class Place:
     """Where a learner stopped: the answers so far, one per line, in the user's own folder."""
 
     def __init__(self, lesson: str, folder: Path | None = None) -> None:
-        self.path = (folder or _state_folder()) / "lessons" / f"{lesson}.txt"
+        self.path = (folder or state_folder()) / "lessons" / f"{lesson}.txt"
 
     def read(self) -> list[str]:
         """The answers; none if there are none or they cannot be read."""
@@ -49,7 +49,8 @@ class Place:
         replace_file(self.path, "".join(f"{answer}\n" for answer in taken).encode())
 
 
-def _state_folder() -> Path:
+def state_folder() -> Path:
+    """The folder for what a person left here."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     else:
