@@ -83,6 +83,11 @@ class Cluster:
         self._server.send_signal(signal.SIGQUIT)
         self._server.wait(30)
 
+    def kill(self) -> None:
+        """Kill it without a shutdown, like a power cut of this program alone."""
+        self._server.kill()
+        self._server.wait(30)
+
     def close(self) -> None:
         """Stop it if it runs."""
         if self._server.poll() is None:

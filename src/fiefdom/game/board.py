@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from fiefdom.engine import layout
@@ -41,15 +42,15 @@ class Hidden:
 
 def current_line(codec: Codec, state: Any) -> tuple[LinePlace, ...]:
     """The claimed dominoes of this round, in ascending order; the kings before `turn` have acted."""
-    turns = int(state.turns)
-    places = zip(state.line[:turns].tolist(), state.line_king[:turns].tolist(), strict=True)
+    turns = int(state["turns"])
+    places = zip(state["line"][:turns].tolist(), state["line_king"][:turns].tolist(), strict=True)
     return tuple(LinePlace(codec.label(domino), seat) for domino, seat in places)
 
 
 def next_line(codec: Codec, state: Any) -> tuple[LinePlace, ...]:
     """The next line, in ascending order; empty in the last round."""
-    count = int(state.next_count)
-    places = zip(state.next_line[:count].tolist(), state.next_king[:count].tolist(), strict=True)
+    count = int(state["next_count"])
+    places = zip(state["next_line"][:count].tolist(), state["next_king"][:count].tolist(), strict=True)
     return tuple(LinePlace(codec.label(domino), None if seat == layout.NOBODY else seat) for domino, seat in places)
 
 
@@ -71,12 +72,17 @@ def cave(codec: Codec, state: Any) -> dict[str, int] | None:
 
 def hidden(codec: Codec, state: Any) -> Hidden:
     """What is still hidden."""
-    boxes = state.hidden.tolist()[: len(codec.rules.box_names)]
-    dominoes = frozenset(
+    dominoes = _labels_of(codec, tuple(state["hidden"].tolist()[: len(codec.rules.box_names)]))
+    kings = {seat: int(left) for seat, left in enumerate(state["undrawn"]) if left}
+    return Hidden(dominoes, kings, **pieces_of(codec.rules).hidden(codec, state))
+
+
+@lru_cache(maxsize=1024)
+def _labels_of(codec: Codec, boxes: tuple[int, ...]) -> frozenset[str]:
+    """Cached, because a line is laid once a round, and what is hidden is asked for after every decision."""
+    return frozenset(
         codec.labels[box * BOX_SIZE + number]
         for box, present in enumerate(boxes)
         for number in range(BOX_SIZE)
         if present >> number & 1
     )
-    kings = {seat: int(left) for seat, left in enumerate(state.undrawn) if left}
-    return Hidden(dominoes, kings, **pieces_of(codec.rules).hidden(codec, state))

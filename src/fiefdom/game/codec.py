@@ -82,7 +82,7 @@ class Codec:
 
     def box_start(self, state: Any) -> int:
         """The id of the first domino in the box that the next line comes from (W1)."""
-        return BOX_SIZE * int(state.box) if self.memory.family.boxes > 1 else 0
+        return BOX_SIZE * int(state["box"]) if self.memory.family.boxes > 1 else 0
 
     # ------------------------------------------------------------------ moves
 
@@ -114,10 +114,10 @@ class Codec:
     def action(self, state: Any, move: Move) -> int:
         """The action for a move in this position, legal or not. Raises IllegalMove if there is none."""
         coding = self._moves.get(move.kind)
-        if coding is None or coding not in self.answers(layout.phase_name(state.phase)):
+        if coding is None or coding not in self.answers(layout.phase_name(state["phase"])):
             raise _not_awaited(self.rules, state, move)
         _require_valid(move)
-        if isinstance(move, Pass) and move.step != layout.phase_name(state.phase):
+        if isinstance(move, Pass) and move.step != layout.phase_name(state["phase"]):
             raise _not_awaited(self.rules, state, move)
         return self._starts[move.kind] + coding.encode(self, state, move)
 
@@ -125,7 +125,7 @@ class Codec:
 
     def reveal(self, state: Any, outcome: int) -> Reveal:
         """The reveal that an outcome stands for in this position."""
-        return self._reveals[int(state.phase)].decode(self, state, int(outcome))
+        return self._reveals[int(state["phase"])].decode(self, state, int(outcome))
 
     def reveal_type(self, phase: int) -> type[Reveal]:
         """The kind of reveal in a chance phase. Raises KeyError for any other phase."""
@@ -133,7 +133,7 @@ class Codec:
 
     def outcome(self, state: Any, reveal: Reveal) -> int:
         """The outcome for a reveal in this position, possible or not. Raises IllegalMove if there is none."""
-        coding = self._reveals.get(int(state.phase))
+        coding = self._reveals.get(int(state["phase"]))
         if coding is None or not isinstance(reveal, coding.kind):
             raise _not_awaited(self.rules, state, reveal)
         _require_valid(reveal)
@@ -159,9 +159,9 @@ def codec_for(rules: Rules) -> Codec:
 
 
 def _not_awaited(rules: Rules, state: Any, event: Event) -> IllegalMove:
-    if state.phase == layout.OVER:
+    if state["phase"] == layout.OVER:
         return IllegalMove(MoveCode.OVER())
-    awaits = layout.phase_name(state.phase)
+    awaits = layout.phase_name(state["phase"])
     return IllegalMove(MoveCode.NOT_AWAITED(awaits=awaits, event=str(event), family=rules.family))
 
 

@@ -1,10 +1,10 @@
 """The read-only interface of a game: whose turn it is, what is on the table, the scores."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
 from fiefdom.engine import layout
 from fiefdom.engine.engine import Engine
@@ -23,6 +23,8 @@ from fiefdom.game.position.value import Position
 from fiefdom.game.refusals import GameCode
 from fiefdom.game.sheet import ScoreSheet, Territory, read_sheet, read_territories
 from fiefdom.rules import Rules
+
+Value = TypeVar("Value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,13 @@ class ReadableGame(Drawn):
     def _read(self, name: str) -> Any:
         """A field of the state: NumPy reads it ten times faster from the array than from the record."""
         return self._states[name][0]
+
+    def _once(self, name: str, read: Callable[[], Value]) -> Value:
+        """What `read` returns, cached like what is `derived`."""
+        known: dict[str, Value] = self._derived
+        if name not in known:
+            known[name] = read()
+        return known[name]
 
     @property
     def is_over(self) -> bool:
@@ -111,7 +120,10 @@ class ReadableGame(Drawn):
         """
         if "kingdoms" in self._derived or number not in range(self.rules.kingdoms):
             return self.kingdoms[number]
-        return read_kingdom(self._codec, self._state, number, self._laid_dominoes()[number])
+        return self._once(
+            f"kingdom {number}",
+            lambda: read_kingdom(self._codec, self._state, number, self._laid_dominoes()[number]),
+        )
 
     @property
     def start(self) -> Position | None:
@@ -192,7 +204,10 @@ class ReadableGame(Drawn):
 
     def score_sheet(self, kingdom: int) -> ScoreSheet:
         """A kingdom's score, line by line, as if the game ended now. Raises ValueError for an unknown kingdom."""
-        return read_sheet(self._codec, kingdom, self._engine.sheet(self._states, kingdom))
+        return self._once(
+            f"score sheet {kingdom}",
+            lambda: read_sheet(self._codec, kingdom, self._engine.sheet(self._states, kingdom)),
+        )
 
     @derived
     def scores(self) -> tuple[int, ...]:

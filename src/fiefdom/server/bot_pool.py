@@ -47,6 +47,9 @@ def chooser_with(players: Mapping[str, str]) -> Chooser:
 
     Raises TextError if there is no such bot.
     """
+    if not players:
+        # The pool knows of this one that most levels decide at once.
+        return choose
     made = {level: bots.bot(text) for level, text in players.items()}
 
     def choose_with(game: Game, level: str) -> int:
@@ -111,8 +114,8 @@ class BotPool:
         """
         started: list[float] = []
         start = _Start(level, layout_for(game.rules).name)
-        if self._chooser is choose and start in self._known and level not in DEEP:
-            return _checked(game, level, lambda: _legal(game, level, choose(game, level)))
+        if self.is_quick(game, level):
+            return self.decide(game, level)
 
         def work() -> int:
             started.append(time.monotonic())
@@ -127,6 +130,16 @@ class BotPool:
         action = _checked(game, level, future.result)
         self._known.add(start)
         return action
+
+    def is_quick(self, game: Game, level: str) -> bool:
+        """Whether this bot decides at once, so that nobody has to wait for it: `decide` is enough."""
+        return (
+            self._chooser is choose and level not in DEEP and _Start(level, layout_for(game.rules).name) in self._known
+        )
+
+    def decide(self, game: Game, level: str) -> int:
+        """The decision of a quick bot. Raises BotError."""
+        return _checked(game, level, lambda: _legal(game, level, choose(game, level)))
 
     def _pool(self, is_deep: bool) -> ThreadPoolExecutor:
         if is_deep not in self._pools:

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  '@languages/{en,hu,pl}/{common,components,grids,help,lessons,moves,page,pad,pieces,positions,records,rules,screens,server,together}.ftl',
+  '@languages/{en,hu,pl}/{analysis,common,components,grids,help,lessons,moves,page,pad,pieces,positions,records,review,rules,screens,server,together}.ftl',
   { query: '?raw', import: 'default' },
 );
 /** The files that the first screen needs. */
@@ -19,6 +19,7 @@ export const REFUSALS = [
   'moves',
   'positions',
   'records',
+  'review',
   'rules',
   'together',
 ];

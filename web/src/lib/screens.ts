@@ -16,6 +16,12 @@ export const hostOptions = screen(() => import('../home/HostOptions.svelte'), 't
 export const rulesPage = screen(() => import('../rules/RulesPage.svelte'), 'help');
 export const rulesPanel = screen(() => import('../rules/RulesPanel.svelte'), 'help');
 export const scorePad = screen(() => import('../pad/ScorePad.svelte'), 'pad', ...REFUSALS);
+export const hintCard = screen(() => import('../table/HintCard.svelte'), 'analysis', 'review');
+export const reviewScreen = screen(
+  () => import('../review/ReviewScreen.svelte'),
+  'analysis',
+  ...REFUSALS,
+);
 export const learnScreen = screen(
   () => import('../learn/LearnScreen.svelte'),
   'lessons',

@@ -91,6 +91,5 @@ export function tableOf(
     options: {},
     shuffle: { dealt: null, commitments: [], opening: null },
     clock: null,
-    series: null,
   };
 }

@@ -7,6 +7,7 @@ changed them (`clock` in its data).
 from dataclasses import asdict, replace
 from typing import Any
 
+from fiefdom.game import Game
 from fiefdom.server.tables.state import Clocks, Table, decisions
 from fiefdom.server.tables.writer import Decided, Writer
 
@@ -35,7 +36,7 @@ def _after(before: Table, after: Table, now: int) -> Clocks | None:
     if len(before.games) != len(after.games) or before.clocks is None:
         return Clocks((whole,) * len(after.chairs), _running(after), now)
     clocks = _charged(before.clocks, now)
-    if _turn(before) != _turn(after):
+    if turn_of(before.game) != turn_of(after.game):
         clocks = _turned(clocks, before, after, whole, options.increment * 1000)
     return replace(clocks, running=_running(after))
 
@@ -69,9 +70,8 @@ def _running(table: Table) -> int | None:
     return seat if seat is not None and table.chairs[seat].bot is None else None
 
 
-def _turn(table: Table) -> Any:
+def turn_of(game: Game | None) -> Any:
     """What stays the same during a turn. Each opening claim is a turn."""
-    game = table.game
     if game is None:
         return None
     return game.round_number, game.turn, game.to_move, decisions(game) if game.round_number == 0 else 0

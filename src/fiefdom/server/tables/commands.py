@@ -3,6 +3,7 @@
 Nothing here knows about connections, keys or storage, and nothing is modified in place.
 """
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from fiefdom.errors import CommandRefused, IllegalMove, TextError
@@ -148,14 +149,38 @@ def bot_move(table: Table, seat: int, at: int, action: int, now: int) -> Decided
     return writer.decided
 
 
-def write_play(writer: Writer, after: Game, is_record: bool = False) -> None:
-    """Write the new events of a game, with what each decision gained."""
+def bot_turn(table: Table, seat: int, choose: Callable[[Game], int], now: int) -> Decided:
+    """All decisions of a bot until its turn ends, so that they are stored and sent together.
+
+    Raises CommandRefused if it is not its turn, and what `choose` raises.
+    """
+    writer = Writer(table, now)
+    game, _ = _own_turn(table, Actor(frozenset({seat})), table.at)
+    after, notes, turn = game.copy(), list[dict[str, Any]](), clocks.turn_of(game)
+    kingdom = game.rules.kingdom_of(seat)
+    had = points_and_coins(game, kingdom)
+    while clocks.turn_of(after) == turn:
+        length, round_number = len(after.history), after.round_number
+        _apply(after, choose(after), table.draws)
+        has = points_and_coins(after, kingdom)
+        notes.append(_gains(round_number, had, has))
+        notes += [{"round": after.round_number}] * (len(after.history) - length - 1)
+        had = has
+    write_play(writer, after, notes=notes)
+    clocks.stamp(writer, table)
+    return writer.decided
+
+
+def write_play(
+    writer: Writer, after: Game, is_record: bool = False, notes: Sequence[Mapping[str, Any]] | None = None
+) -> None:
+    """Write the new events of a game, with what each decision gained: `notes`, if it is known already."""
     table = writer.table
     before = table.game
     assert before is not None
     games = (*table.games[:-1], after)
     number, start = len(games) - 1, len(before.history)
-    notes = _notes(before, after)
+    notes = _notes(before, after) if notes is None else notes
     moment = decisions(before)
     for index, played in enumerate(after.history[start:]):
         is_last = start + index == len(after.history) - 1
@@ -167,7 +192,7 @@ def write_play(writer: Writer, after: Game, is_record: bool = False) -> None:
         writer.add(kind, games if is_last else None, seat=played.seat, **data)
 
 
-def _notes(before: Game, after: Game) -> list[dict[str, Any]]:
+def _notes(before: Game, after: Game) -> Sequence[Mapping[str, Any]]:
     """The round of each new event, and for decisions the change of the acting kingdom's score and coins."""
     start = len(before.history)
     new = [start + index for index, played in enumerate(after.history[start:]) if played.seat is not None]
@@ -189,11 +214,15 @@ def _note(before: Game, after: Game) -> dict[str, Any]:
     """What one decision gained."""
     assert before.to_move is not None
     kingdom = before.rules.kingdom_of(before.to_move)
-    note = {"round": before.round_number}
-    if gained := _points(after, kingdom) - _points(before, kingdom):
-        note["points"] = gained
-    if coins := _coins(after, kingdom) - _coins(before, kingdom):
-        note["coins"] = coins
+    return _gains(before.round_number, points_and_coins(before, kingdom), points_and_coins(after, kingdom))
+
+
+def _gains(round_number: int, before: tuple[int, int], after: tuple[int, int]) -> dict[str, Any]:
+    """The round, and the change of points and coins if there is one."""
+    note = {"round": round_number}
+    for name, had, has in zip(("points", "coins"), before, after, strict=True):
+        if has != had:
+            note[name] = has - had
     return note
 
 

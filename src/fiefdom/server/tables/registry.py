@@ -2,20 +2,19 @@
 
 import asyncio
 import logging
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
-from fiefdom.errors import BotError, CommandRefused, StoreConflict, StoreError, StoreUnavailable
+from fiefdom.errors import CommandRefused, StoreConflict
 from fiefdom.rules import Rules
 from fiefdom.server import tokens
-from fiefdom.server.bot_pool import FASTER, BotPool, chooser_with
+from fiefdom.server.bot_pool import BotPool, chooser_with
 from fiefdom.server.clock import Clock
 from fiefdom.server.lifecycle import Lifecycle
 from fiefdom.server.metrics import Metrics
 from fiefdom.server.protocol import messages as wire
-from fiefdom.server.refusals import ServerCode, TableCode, protocol_code
+from fiefdom.server.refusals import TableCode
 from fiefdom.server.settings import ServerSettings
 from fiefdom.server.store.database import (
     Hold,
@@ -28,6 +27,7 @@ from fiefdom.server.store.database import (
 )
 from fiefdom.server.store.ownership import Ownership
 from fiefdom.server.tables import commands
+from fiefdom.server.tables.bot_driver import BotDriver
 from fiefdom.server.tables.clocks import forgive
 from fiefdom.server.tables.event_log import rebuild
 from fiefdom.server.tables.seating import More, SeatRequest, nothing_more, take_seat
@@ -43,12 +43,6 @@ IDLE_TABLES = 200
 DROPPED_TOGETHER = 32
 # After this many events the store records again that a table is in use.
 NOTED_EVERY = 32
-# Seconds after which a bot whose move could not be stored tries again, at most.
-LONGEST_PAUSE = 30
-# Seconds between two attempts to drive the bots of a table that another server drives.
-LOCK_PAUSE = 1.0
-# Refusals of a bot's move that somebody else has overtaken.
-STALE = ("stale", "not_your_turn", "not_now")
 
 
 class TableRegistry:
@@ -405,79 +399,7 @@ class TableRegistry:
             return
         if not self.lifecycle.allows_bots(session.table.id):
             return
-        session.driver = asyncio.create_task(self._play_bots(session))
-
-    async def _play_bots(self, session: TableSession) -> None:
-        """Play until a person has to decide, unless another server does; then wait for what it does, or for its end."""
-        table = session.table.id
-        try:
-            while session.table.bot_to_move is not None:
-                if not await self.owners.take(table):
-                    await asyncio.sleep(LOCK_PAUSE)
-                    continue
-                try:
-                    await self.heard(table, await self.owners.newest(table))
-                    await self._play_on(session)
-                except StoreUnavailable:
-                    await self.store.watch.back()
-                finally:
-                    await self.owners.leave(table)
-        except CommandRefused as refused:
-            if protocol_code(refused.reason) not in ("restarting", "not_now"):
-                log.exception("bots are paused at a table until someone connects", extra={"table": session.table.id})
-        finally:
-            session.driver = None
-
-    async def _play_on(self, session: TableSession) -> None:
-        """If something cannot be stored, the bots wait and go on by themselves."""
-        failures = 0
-        while session.table.bot_to_move is not None:
-            try:
-                await self._play_bot(session, session.table, *session.table.bot_to_move)
-                failures = 0
-            except StoreUnavailable:
-                raise
-            except StoreError as error:
-                failures += 1
-                log.error("a bot's move is not stored", extra={"table": session.table.id, "error": str(error)})
-                await asyncio.sleep(min(2**failures, LONGEST_PAUSE))
-
-    async def _play_bot(self, session: TableSession, table: Table, seat: int, level: str) -> None:
-        assert table.game is not None
-        start = time.monotonic()
-        try:
-            action = await self.bot_pool.think(table.game, level)
-        except BotError as failure:
-            why = "slow" if failure.reason.code is ServerCode.BOT_SLOW else "broken"
-            await self._replace_bot(session, seat, level, why)
-            return
-        self.metrics.thinking.labels(level).observe(time.monotonic() - start)
-        await self._unless_stale(
-            session, lambda now_table: commands.bot_move(now_table, seat, table.at, action, self.clock.now())
-        )
-
-    async def _replace_bot(self, session: TableSession, seat: int, level: str, why: str) -> None:
-        self.metrics.replaced.labels(why).inc()
-        faster = FASTER.get(level)
-        log.warning(
-            "a bot is replaced", extra={"table": session.table.id, "level": level, "faster": faster, "why": why}
-        )
-        if faster is None:
-            raise CommandRefused(TableCode.TROUBLE())
-        await self._unless_stale(
-            session, lambda table: commands.replace_bot(table, seat, faster, why, self.clock.now())
-        )
-
-    async def _unless_stale(self, session: TableSession, decide: Callable[[Table], Decided]) -> None:
-        """Ignore the decision of a bot whose seat was given back, or whose move was made by another process."""
-        try:
-            await self.change(session, decide)
-        except CommandRefused as refusal:
-            code = refusal.reason.code
-            if code is TableCode.DATABASE_AWAY:
-                await self.store.watch.back()
-            elif code is TableCode.CLOSED or protocol_code(refusal.reason) not in STALE:
-                raise
+        session.driver = asyncio.create_task(BotDriver(self, session).play())
 
     async def resume(self) -> None:
         """After a restart: let bots continue where they stopped."""

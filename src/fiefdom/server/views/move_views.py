@@ -23,7 +23,7 @@ _BLANK: dict[str, Any] = {
 
 def move_views(game: Game) -> list[wire.MoveView]:
     """All legal moves, with what they gain."""
-    kingdom = None if game.to_move is None else game.kingdoms[game.rules.kingdom_of(game.to_move)]
+    kingdom = None if game.to_move is None else game.kingdom(game.rules.kingdom_of(game.to_move))
     actions = game.legal_actions
     order = {place.domino: number for number, place in enumerate(game.next_line, start=1)}
     sheet = None if kingdom is None else game.score_sheet(kingdom.number)
