@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser_support.access import DESK, PHONE, violations
 from browser_support.company import invite, sit_down
-from browser_support.playing import set_table, start
+from browser_support.playing import play_out, set_table, start
 
 
 def name_quick(page: Page, name: str) -> None:
@@ -36,7 +36,11 @@ def play_rated(page: Page, name: str) -> None:
     seek(page, name)
     page.locator("[data-action=quick-bot]").click()
     page.wait_for_selector(".table")
+    table = page.url
     leave_game(page)
+    # Bots play on to the end.
+    page.goto(table)
+    page.wait_for_selector(".pad")
 
 
 def say_phrase(page: Page, phrase: str) -> None:
@@ -122,7 +126,7 @@ def test_a_profile_is_used_on_two_devices_and_deleted(visit):
 def test_a_rated_game_is_in_the_history_with_its_replay(visit):
     page = visit("/tables")
     play_rated(page, "Emil")
-    page.goto(page.url.rstrip("/") + "/me")
+    page.goto(page.url.partition("/game/")[0] + "/me")
     expect(page.locator("main")).to_contain_text("provisional")
     entry = page.locator("a[data-game]")
     expect(entry).to_contain_text("Emil (left)")
@@ -179,3 +183,17 @@ def test_the_screens_are_accessible(visit, path, theme, size):
     page.wait_for_load_state("networkidle")
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_end_has_the_total_of_the_series_and_seats_can_be_swapped(visit):
+    page = visit()
+    set_table(page, "kingdomino", players=2)
+    start(page)
+    play_out(page)
+    page.locator("input[name=swap]").check()
+    expect(page.locator("input[name=swap]")).to_be_enabled()
+    page.locator("[data-action=rematch]").click()
+    page.wait_for_selector(".table[data-mine]")
+    play_out(page)
+    expect(page.locator(".series")).to_contain_text("After 2 games")
+    expect(page.locator("[data-series='1']")).to_contain_text("You")
