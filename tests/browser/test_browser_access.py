@@ -79,7 +79,7 @@ def test_no_axe_violations_while_a_game_of_a_file_is_chosen(visit, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("locale", "place", "title"), [("hu-HU", "Te jössz", "Pontlap"), ("pl-PL", "Twoja kolej", "Arkusz punktów")]
+    ("locale", "place", "title"), [("hu-HU", "Te jössz", "Pontlap"), ("pl-PL", "Twój ruch", "Arkusz punktów")]
 )
 def test_a_game_in_another_language(visit, locale, place, title):
     page = visit(locale=locale)

@@ -67,7 +67,7 @@ def test_a_host_switches_off_hints_undo_and_spectators(visit, timed):
     host.locator("[data-action=start]").click()
     guest.wait_for_selector(".table")
     view = host.request.get(host.url.replace("/game/", "/api/games/")).json()["view"]
-    assert view["options"] == {"hints": False, "undo": False, "spectators": "none", "clock": None}
+    assert view["options"] == {"hints": False, "undo": False, "spectators": "none", "clock": None, "listing": None}
     watcher = visit(host.url)
     expect(watcher.locator(".notice")).to_contain_text("allows no spectators")
     assert violations(watcher) == []

@@ -28,7 +28,7 @@ def test_what_was_unpacked_is_used_with_its_libraries_and_fonts(bare: Path) -> N
     executable, variables = install.browser()
     assert executable == str(bare / "chromium" / "chromium")
     assert variables["LD_LIBRARY_PATH"].split(os.pathsep) == [str(bare / "chromium" / "lib"), str(bare / "chromium")]
-    assert variables["FONTCONFIG_PATH"] == str(bare / "chromium" / "fonts")
+    assert (Path(variables["FONTCONFIG_PATH"]) / "fonts.conf").is_file()
 
 
 def test_the_machines_own_browser_comes_first(bare: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fiefdom.game.moves import MOVES, REVEALS
-from fiefdom.notation import Record, parse_event
+from fiefdom.notation import GameTree, Record, parse_event
 from fiefdom.notation.json_objects import KEYS, event_object
 from fiefdom.notation.records import MARKS
 
@@ -25,11 +25,12 @@ def test_examples_are_real(name):
     assert runner.run(test, out=output.append).failed == 0, "".join(output)
 
 
-def test_the_record_on_the_page_is_canonical_and_legal():
-    (text,) = re.findall(r"```fief\n(.*?)```", PAGES["records"], re.DOTALL)
-    record = Record.parse(text)
-    assert str(record) == text
-    assert record.game().round_number == 1
+def test_the_records_on_the_page_are_canonical_and_legal():
+    whole, varied = re.findall(r"```fief\n(.*?)```", PAGES["records"], re.DOTALL)
+    assert str(Record.parse(whole)) == whole
+    assert Record.parse(whole).game().round_number == 1
+    assert str(Record.parse(varied)) == varied
+    assert all(node.game().round_number == 0 for node in GameTree.of(Record.parse(varied)).nodes())
 
 
 def test_every_event_in_the_tables_is_canonical():

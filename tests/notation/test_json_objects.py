@@ -54,7 +54,7 @@ def test_the_schema_knows_every_name():
     assert names["resource"]["enum"] == list(RESOURCES)
     terrains = names["sheet"]["properties"]["territories"]["items"]["properties"]["terrain"]["enum"]
     assert set(terrains) == {*KINGDOM_TERRAINS, *ORIGINS_TERRAINS}
-    assert SCHEMA["properties"]["marks"]["items"]["properties"]["sign"]["enum"] == list(MARKS)
+    assert names["marks"]["items"]["properties"]["sign"]["enum"] == list(MARKS)
     kinds = [names[part["$ref"].rsplit("/", 1)[1]]["properties"]["kind"] for part in names["event"]["oneOf"]]
     told = [word for kind in kinds for word in kind.get("enum", [kind.get("const")])]
     assert sorted(told) == sorted(kind.word or kind.kind for kind in (*MOVES, *REVEALS))

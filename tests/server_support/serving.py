@@ -21,7 +21,7 @@ from fiefdom.server.store.database import database_url
 SOURCES = Path(__file__).parents[2] / "src"
 ANY = Rate(1_000_000, 1_000_000)
 UNLIMITED = ServerSettings(
-    commands=ANY, requests=ANY, new_tables=ANY, codes=ANY, new_people=ANY, connections_of_address=10_000
+    commands=ANY, requests=ANY, new_tables=ANY, codes=ANY, new_people=ANY, analyses=ANY, connections_of_address=10_000
 )
 
 

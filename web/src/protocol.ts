@@ -15,6 +15,24 @@ export interface Accepted {
 }
 
 /**
+ * The new table, and the seat in which this browser plays.
+ */
+export interface AgainAnswer {
+  id: string;
+  seat: number;
+}
+
+/**
+ * A request for a new table that goes on before a decision of a game: against bots, in the seat that decided.
+ */
+export interface AgainRequest {
+  moment: number;
+  game?: number | null;
+  name?: string | null;
+  level?: "random" | "easy" | "normal" | "hard" | "expert";
+}
+
+/**
  * A move to ask about, legal or not: the fields that its kind needs, the others omitted.
  */
 export interface Asked {
@@ -31,6 +49,15 @@ export interface Asked {
   resource?: string | null;
   kingdom?: number | null;
   step?: string | null;
+}
+
+/**
+ * A part of an explanation; `sentence` is it in English.
+ */
+export interface BecauseView {
+  key: string;
+  args: Record<string, string | number | string[] | NestedReason>;
+  sentence: string;
 }
 
 /**
@@ -452,6 +479,41 @@ export interface Health {
 }
 
 /**
+ * The best moves, best first. `is_clear`: whether the first is better beyond the noise.
+ */
+export interface HintAnswer {
+  at: number;
+  certainty: "exact" | "foreseen" | "estimated";
+  is_clear: boolean;
+  choices: number;
+  moves: HintMove[];
+}
+
+/**
+ * One of the best moves. `action` is what a command would send; `then` the claim that is expected to go with it.
+ *
+ * `chance`: the win chance of the own kingdom, within `band`; `lead`: its expected points minus those of the best
+ * other, give or take `margin`.
+ */
+export interface HintMove {
+  action: number;
+  move: MoveGist;
+  then: MoveGist | null;
+  chance: number;
+  band: number[];
+  lead: number;
+  margin: number;
+  why: BecauseView[];
+}
+
+/**
+ * A request for the best moves of the decision at hand; `at` as in commands.
+ */
+export interface HintRequest {
+  at: number;
+}
+
+/**
  * Games, the newest first; `before` is to be sent for more, null if there are none.
  */
 export interface HistoryAnswer {
@@ -783,6 +845,19 @@ export interface MoveCommand {
   id: number;
   at: number;
   actions: number[];
+}
+
+/**
+ * A move as it would be in the log: `key` and `args` give the message. `left` and `right`: where a domino lies.
+ */
+export interface MoveGist {
+  text: string;
+  key: string;
+  args: Record<string, string | number>;
+  cells: [number, number][];
+  domino: string | null;
+  left: [number, number] | null;
+  right: [number, number] | null;
 }
 
 /**
@@ -1177,6 +1252,84 @@ export interface Rename {
   seat: number;
   name: string;
   colour: number;
+}
+
+/**
+ * How far a review is: `done` of `total` decisions. `ahead`: how many reviews come before it in the queue.
+ *
+ * `none`: nobody has asked for it. `review` is null unless the state is `done`.
+ */
+export interface ReviewAnswer {
+  state: "none" | "waiting" | "running" | "done" | "failed" | "cancelled";
+  game: number;
+  depth: "fast" | "normal" | "deep";
+  done: number;
+  total: number;
+  ahead: number;
+  review: ReviewView | null;
+}
+
+/**
+ * A request to review a game of a table; by default its last one.
+ */
+export interface ReviewRequest {
+  game?: number | null;
+  depth?: "fast" | "normal" | "deep";
+}
+
+/**
+ * A review. `turning_points` are moments; `curves` has for each kingdom low, chance and high before each decision.
+ *
+ * If the game is over, the last point of a curve is the result.
+ */
+export interface ReviewView {
+  simulations: number;
+  decisions: ReviewedDecisionView[];
+  seats: ReviewedSeatView[];
+  turning_points: number[];
+  curves: number[][][];
+  result: number[] | null;
+}
+
+/**
+ * One decision. `moment`: how many were made before it. Chances have an entry for each kingdom.
+ *
+ * `before`: the chances if the best move is made, `after` those of the move that was made; `lost_chance` and
+ * `lost_lead`: what the acting kingdom lost by it; `luck`: what the draws right before it brought to each kingdom.
+ */
+export interface ReviewedDecisionView {
+  moment: number;
+  seat: number;
+  kingdom: number;
+  round: number;
+  choices: number;
+  certainty: "exact" | "foreseen" | "estimated";
+  verdict: "forced" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  played: MoveGist;
+  best: MoveGist;
+  then: MoveGist | null;
+  before: number[];
+  after: number[];
+  band: number[];
+  lost_chance: number;
+  lost_lead: number;
+  luck: number[];
+  why: BecauseView[];
+  why_best: BecauseView[];
+}
+
+/**
+ * The summary of a seat. `accuracy` from 0 to 100; null if there was never a choice.
+ */
+export interface ReviewedSeatView {
+  seat: number;
+  kingdom: number;
+  accuracy: number | null;
+  counts: Record<string, number>;
+  lost_chance: number;
+  lost_lead: number;
+  luck: number;
+  lead_luck: number;
 }
 
 /**

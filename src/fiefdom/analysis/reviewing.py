@@ -40,6 +40,18 @@ def depth_of(name: str) -> int:
     return DEPTHS[name]
 
 
+def simulations_of(record: Record, depth: str) -> int:
+    """The number of simulations for each decision of a record.
+
+    Raises IllegalMove if it cannot be replayed, and InvalidArgument if nothing was decided or the depth is unknown.
+    """
+    simulations = depth_of(depth)
+    game = record.game(chance="told")
+    if not record.decisions:
+        raise InvalidArgument(ReviewCode.NOTHING())
+    return simulations * (SHORT_GAMES if is_short(game.engine_states()[0]) else 1)
+
+
 def review(
     record: Record,
     depth: str = "normal",
@@ -63,12 +75,9 @@ def review(
     (['claim K18'], None)
 
     """
-    simulations = depth_of(depth)
+    simulations = simulations_of(record, depth)
     game = record.game(chance="told")
-    simulations *= SHORT_GAMES if is_short(game.engine_states()[0]) else 1
     numbers = [number for number, event in enumerate(record.events) if isinstance(event, Move)]
-    if not numbers:
-        raise InvalidArgument(ReviewCode.NOTHING())
     key = review_store.key_of(record, simulations)
     stored = review_store.load(key) if cache else None
     if stored is not None:

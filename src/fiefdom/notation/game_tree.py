@@ -186,13 +186,13 @@ class GameTree(GameNode):
 
     >>> tree = GameTree.of(Record.of(Game.new("kingdomino(players=2)", seed=7)))
     >>> end = list(tree.main_line())[-1]
-    >>> claim, other = end.add_variation("claim 18"), end.add_variation("claim 26")
+    >>> claim, other = end.add_variation("claim 18"), end.add_variation("claim 48")
     >>> other.mark, other.remarks = "!", ["the better one"]
     >>> claim.is_main_line, other.is_main_line, other.parent is end
     (True, False, True)
     >>> other.promote()
     >>> [str(node.event) for node in end.variations]
-    ['claim K26', 'claim K18']
+    ['claim K48', 'claim K18']
     >>> GameTree.of(tree.record()).record() == tree.record()
     True
 

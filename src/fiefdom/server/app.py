@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from fiefdom._version import __version__
 from fiefdom.errors import CommandRefused, CorruptLog, StoreError, StoreUnavailable
+from fiefdom.server.analysis.desk import AnalysisDesk
 from fiefdom.server.bot_pool import BotPool
 from fiefdom.server.clock import keep_time, note_downtime
 from fiefdom.server.lifecycle import Lifecycle
@@ -25,7 +26,7 @@ from fiefdom.server.middleware import Gate, refused_response
 from fiefdom.server.monitor import sample
 from fiefdom.server.operator_watch import OperatorWatch
 from fiefdom.server.refusals import TableCode
-from fiefdom.server.routes import analysis_board, lessons, lobby, pad, page, people, play, programs, tables
+from fiefdom.server.routes import analysis, analysis_board, lessons, lobby, pad, page, people, play, programs, tables
 from fiefdom.server.settings import ServerSettings
 from fiefdom.server.store.database import TableStore
 from fiefdom.server.store.pg_notify import listen
@@ -52,6 +53,7 @@ def create_app(url: URL, settings: ServerSettings | None = None, thinkers: BotPo
         talk = app.state.talk = Talk(registry)
         board = app.state.board = LobbyBoard(registry)
         app.state.pairing = Pairing(registry)
+        desk = app.state.desk = AnalysisDesk(chosen)
         await asyncio.to_thread(files.prepare)
         await note_downtime(registry)
         operator = OperatorWatch(registry)
@@ -64,6 +66,7 @@ def create_app(url: URL, settings: ServerSettings | None = None, thinkers: BotPo
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await desk.close()
             await registry.close()
 
     app = FastAPI(
@@ -77,7 +80,7 @@ def create_app(url: URL, settings: ServerSettings | None = None, thinkers: BotPo
     )
     app.state.settings = chosen
     app.state.lifecycle = lifecycle
-    for routes in (tables, play, programs, lessons, pad, people, lobby, analysis_board):
+    for routes in (tables, play, programs, lessons, pad, people, lobby, analysis_board, analysis):
         app.include_router(routes.router)
     page.add(app, files)
     _answer_errors(app)

@@ -84,6 +84,22 @@ class BoardCode(Code):
     TEXT = message("board-text", reason=REASON)
 
 
+class AnalysisCode(Code):
+    """Why there is no hint, no review, or no table that goes on from a record."""
+
+    NO_HINTS = message("refused-no-hints")
+    HINTS_RATED = message("refused-hints-rated")
+    HINTS_TIMED = message("refused-hints-timed")
+    BUSY = message("refused-analysts-busy")
+    FAILED = message("refused-analysis-failed")
+    CANNOT = message("refused-review", reason=REASON)
+    NOT_OVER = message("refused-review-not-over")
+    OWN_REVIEWS = message("refused-own-reviews", number=NUMBER)
+    NO_REVIEW = message("refused-no-review")
+    NOT_YOURS = message("refused-review-not-yours")
+    NO_MOMENT = message("refused-no-moment", number=NUMBER)
+
+
 class BackupCode(Code):
     """Why a backup cannot be restored."""
 
@@ -119,29 +135,33 @@ class ServerCode(Code):
 
 
 # The protocol code for each reason; every other reason is about a move, which is then illegal.
-_CODES: dict[str, tuple[TableCode | LobbyCode, ...]] = {
+_CODES: dict[str, tuple[TableCode | LobbyCode | AnalysisCode, ...]] = {
     "malformed": (
         TableCode.MALFORMED, TableCode.NO_SUCH_GAME, TableCode.NO_SUCH_SEAT, TableCode.OTHER_NONCE,
+        AnalysisCode.NO_MOMENT,
     ),
     "unknown": (TableCode.UNKNOWN, TableCode.NOT_FOUND),
     "too_large": (TableCode.TOO_LARGE, TableCode.LENGTH_NEEDED),
-    "too_many": (TableCode.TOO_MANY, LobbyCode.TALKS_TOO_MUCH),
+    "too_many": (TableCode.TOO_MANY, LobbyCode.TALKS_TOO_MUCH, AnalysisCode.BUSY, AnalysisCode.OWN_REVIEWS),
     "foreign": (TableCode.FOREIGN, TableCode.OTHER_HOST),
     "banned": (TableCode.BANNED,),
-    "trouble": (TableCode.TROUBLE,),
+    "trouble": (TableCode.TROUBLE, AnalysisCode.FAILED),
     "unavailable": (TableCode.DATABASE_AWAY,),
     "restarting": (TableCode.RESTARTING,),
     "no_such_table": (TableCode.NO_SUCH_TABLE,),
     "no_such_code": (TableCode.NO_SUCH_CODE,),
     "bad_rules": (TableCode.RULES, TableCode.SEATS, LobbyCode.RATED_TERMS, LobbyCode.RANGE_ORDER),
-    "bad_record": (TableCode.RECORD, TableCode.FROM_POSITION, TableCode.NO_RECORD, TableCode.NO_SUCH_RECORD),
+    "bad_record": (
+        TableCode.RECORD, TableCode.FROM_POSITION, TableCode.NO_RECORD, TableCode.NO_SUCH_RECORD, AnalysisCode.CANNOT,
+    ),
     "stale": (TableCode.STALE,),
     "illegal": (TableCode.TOO_FAR,),
     "not_your_turn": (TableCode.NOT_YOUR_TURN,),
     "not_allowed": (
         TableCode.SUBSTITUTE, TableCode.NOT_SEATED, TableCode.NOT_YOUR_SEAT, TableCode.HOST_ONLY, TableCode.NO_UNDO,
         TableCode.NO_SPECTATORS, LobbyCode.NO_PERSON, LobbyCode.NOT_PUBLIC, LobbyCode.RATED_SEATS,
-        LobbyCode.RATING_RANGE,
+        LobbyCode.RATING_RANGE, AnalysisCode.NO_HINTS, AnalysisCode.HINTS_RATED, AnalysisCode.HINTS_TIMED,
+        AnalysisCode.NOT_YOURS,
     ),
     "taken": (TableCode.SEAT_TAKEN, TableCode.COLOUR_TAKEN, LobbyCode.ALREADY_SEATED),
     "not_now": (
@@ -149,6 +169,7 @@ _CODES: dict[str, tuple[TableCode | LobbyCode, ...]] = {
         TableCode.DYNASTY_GOES_ON, TableCode.VACATE, TableCode.TAKE_OVER, TableCode.STILL_HERE, TableCode.GIVE_BACK,
         TableCode.NOT_GATHERING, TableCode.NOT_PLAYING, TableCode.NOT_OVER, TableCode.CLOSED, TableCode.SHUFFLING,
         TableCode.NO_NONCE, TableCode.TIME_OVER, LobbyCode.PERSON_HERE, LobbyCode.ALREADY_WAITING, LobbyCode.NO_SWAP,
+        AnalysisCode.NOT_OVER, AnalysisCode.NO_REVIEW,
     ),
 }  # fmt: skip
 _CODE_OF: dict[Code, str] = {member: code for code, members in _CODES.items() for member in members}

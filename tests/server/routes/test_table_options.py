@@ -83,4 +83,10 @@ def test_other_options_are_refused(served, options):
 
 def test_tables_have_the_usual_options_unless_told(served):
     _, table = create(served.url, RULES, [ME, BOT])
-    assert table["view"]["options"] == {"hints": True, "undo": True, "spectators": "all", "clock": None}
+    assert table["view"]["options"] == {
+        "hints": True,
+        "undo": True,
+        "spectators": "all",
+        "clock": None,
+        "listing": None,
+    }

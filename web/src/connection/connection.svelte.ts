@@ -1,5 +1,5 @@
 /** A `TableClient` on a real WebSocket, the browser's clock and Svelte's state. */
-import type { LogEntry, ServerMessage, TableView } from '../protocol';
+import type { LogEntry, Said, ServerMessage, TableView } from '../protocol';
 import type { Environment, Socket, SocketEvents } from './environment';
 import type { Answer } from './pending-commands';
 import {
@@ -49,8 +49,8 @@ export class Connection {
   private time = 0;
   private readonly client: TableClient;
 
-  constructor(id: string) {
-    this.client = new TableClient(browser(id), (snapshot) => this.update(snapshot));
+  constructor(id: string, heard?: (said: Said) => void) {
+    this.client = new TableClient(browser(id), (snapshot) => this.update(snapshot), heard);
   }
 
   /** How long each step of other players is shown, in milliseconds. */

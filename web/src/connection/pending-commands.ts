@@ -2,8 +2,8 @@
 import type { ServerMessage } from '../protocol';
 import type { Schedule } from './environment';
 
-type Told = { kind: 'table' } | { kind: 'changes' } | { kind: 'presence' } | { kind: 'server' };
-export type Answer = Exclude<ServerMessage, Told>;
+type Told = 'table' | 'changes' | 'presence' | 'server' | 'said';
+export type Answer = Exclude<ServerMessage, { kind: Told }>;
 type Resolve = (answer: Answer | null) => void;
 
 export class PendingCommands {

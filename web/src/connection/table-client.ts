@@ -6,6 +6,7 @@ import type {
   Changes,
   ClientCommand,
   LogEntry,
+  Said,
   ServerMessage,
   ServerStatus,
   TableMessage,
@@ -69,6 +70,7 @@ export class TableClient {
   constructor(
     private readonly environment: Environment,
     private readonly changed: (snapshot: Snapshot) => void,
+    private readonly heard: (said: Said) => void = () => undefined,
   ) {
     this.commands = new PendingCommands(environment.schedule);
     this.queue = new PacedQueue(environment.schedule, (message) => this.show(message));
@@ -137,6 +139,7 @@ export class TableClient {
     else if (message.kind === 'changes') this.receiveChanges(message);
     else if (message.kind === 'presence') this.receivePresence(message);
     else if (message.kind === 'server') this.update({ server: message.state });
+    else if (message.kind === 'said') this.heard(message);
     else this.receiveAnswer(message);
   }
 

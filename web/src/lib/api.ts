@@ -1,8 +1,11 @@
 /** HTTP requests to the server. Refusals are thrown as errors with a sentence in the reader's language. */
 import type {
+  AgainAnswer,
+  AgainRequest,
   ChoicesAnswer,
   CreateAnswer,
   CreateRequest,
+  HintAnswer,
   Invite,
   JoinAnswer,
   JoinRequest,
@@ -14,6 +17,7 @@ import type {
   RecoverAnswer,
   RecoveryAnswer,
   Refusal,
+  ReviewAnswer,
   TableMessage,
 } from '../protocol';
 import { REFUSALS, say, words } from './messages.svelte';
@@ -28,7 +32,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const answer = await fetch(`/api${path}`, { credentials: 'same-origin', ...init }).catch(() => {
     throw new Refused('offline', say('no-connection'));
   });
@@ -66,6 +70,19 @@ export const moments = (
   ask(`/games/${encodeURIComponent(id)}/moments?game=${game}&first=${first}&count=${count}`);
 export const recordAddress = (id: string, game: number, kind: 'fief' | 'json'): string =>
   `/api/games/${encodeURIComponent(id)}/record.${kind}?game=${game}`;
+
+const reviewPath = (id: string): string => `/games/${encodeURIComponent(id)}/review`;
+export const hint = (id: string, at: number): Promise<HintAnswer> =>
+  post(`/games/${encodeURIComponent(id)}/hint`, { at });
+export const beginReview = (id: string, game: number | null): Promise<ReviewAnswer> =>
+  post(reviewPath(id), { game });
+/** Answers as soon as more than `seen` decisions are analysed, or after a while. */
+export const followReview = (id: string, game: number, seen: number): Promise<ReviewAnswer> =>
+  ask(`${reviewPath(id)}?game=${game}&seen=${seen}`);
+export const stopReview = (id: string, game: number): Promise<ReviewAnswer> =>
+  ask(`${reviewPath(id)}?game=${game}`, { method: 'DELETE' });
+export const again = (id: string, wish: AgainRequest): Promise<AgainAnswer> =>
+  post(`/games/${encodeURIComponent(id)}/again`, wish);
 
 /** Upload a record; if the file has several games, the one with this number. */
 export const upload = (text: string, number: number | null = null): Promise<RecordAnswer> =>

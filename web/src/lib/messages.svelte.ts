@@ -7,13 +7,22 @@ export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  '@languages/{en,hu,pl}/{common,components,grids,help,lessons,moves,page,pad,pieces,positions,records,rules,screens,server}.ftl',
+  '@languages/{en,hu,pl}/{analysis,common,components,grids,help,lessons,moves,page,pad,pieces,positions,records,review,rules,screens,server,together}.ftl',
   { query: '?raw', import: 'default' },
 );
 /** The files that the first screen needs. */
 const FIRST = ['common', 'page', 'pieces', 'screens', 'server'];
 /** The files that refusals are worded in. */
-export const REFUSALS = ['components', 'grids', 'moves', 'positions', 'records', 'rules'];
+export const REFUSALS = [
+  'components',
+  'grids',
+  'moves',
+  'positions',
+  'records',
+  'review',
+  'rules',
+  'together',
+];
 const wanted = new Set(FIRST);
 
 const state: { language: Language; ready: number } = $state({ language: 'en', ready: 0 });

@@ -1,11 +1,12 @@
 /** The current route. The path names the screen, the query a moment in it. */
 
 export interface Route {
-  screen: 'home' | 'game' | 'join' | 'watch' | 'replay' | 'rules' | 'learn' | 'score';
+  screen: 'home' | (typeof SCREENS)[number];
   id: string;
 }
 
-const SCREENS = ['game', 'join', 'watch', 'replay', 'rules', 'learn', 'score'] as const;
+// prettier-ignore
+const SCREENS = ['game', 'join', 'watch', 'replay', 'rules', 'learn', 'score', 'review', 'tables', 'me', 'ratings'] as const;
 const here = $state({ path: location.pathname, query: location.search });
 
 export function parse(path: string): Route {

@@ -85,6 +85,7 @@ export function tableOf(
     my_seats: [],
     watchers: 0,
     first_game: 0,
+    series: null,
     game,
     decision: null,
     options: {},

@@ -44,6 +44,8 @@ export class Hand {
   pinned = $state(false);
   selected: readonly Cell[] = $state.raw([]);
   doubt: Doubt | null = $state.raw(null);
+  /** The placements that a hint recommends, best first. */
+  advice: readonly Choice[] = $state.raw([]);
   /** The pointer that drags the domino, and its position in the window. */
   lifted: number | null = $state(null);
   finger: Cell | null = $state.raw(null);
@@ -55,6 +57,7 @@ export class Hand {
     this.awaits = awaits;
     this.half = 0;
     this.turn = 0;
+    this.advice = [];
     this.clear();
   }
 
@@ -253,12 +256,17 @@ export class Hand {
     const start = step > 0 ? -1 : 0;
     const index = this.chosen ? list.indexOf(this.chosen) : start;
     const next = list[(index + step + list.length) % list.length]!;
+    this.show(next);
+  }
+
+  /** Choose something, and put the domino down where it says. */
+  show(choice: Choice): void {
     this.doubt = null;
-    this.chosen = next;
-    if (!next.left || !next.right) return;
-    this.pivot = next.left;
+    this.chosen = choice;
+    if (!choice.left || !choice.right) return;
+    this.pivot = choice.left;
     this.half = 0;
-    this.turn = turnOf(next.left, next.right);
+    this.turn = turnOf(choice.left, choice.right);
     this.pinned = true;
   }
 

@@ -10,6 +10,7 @@ export interface ShortcutActions {
   back: () => void;
   close: () => void;
   skip: () => void;
+  hint: () => void;
 }
 
 type Shortcut = (hand: Hand, actions: ShortcutActions, event: KeyboardEvent) => void;
@@ -22,6 +23,7 @@ const SHORTCUTS: Record<string, Shortcut> = {
   backspace: (_, actions) => actions.back(),
   l: () => remember({ marks: !settings.marks }),
   s: (_, actions) => actions.skip(),
+  h: (_, actions) => actions.hint(),
   escape,
   enter,
 };

@@ -462,6 +462,8 @@ end-again = Play again
 end-next = Next game of the Dynasty
 end-record = Record
 end-replay = Replay
+end-review = Review
+hint = Hint
 end-show-territories = Show the territories
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**
 end-counted = { $what }: **{ $points }**

@@ -110,3 +110,10 @@ clock-long = { $days } d { $hours } h
 clocks = Clocks
 clock-of = { $name }: { $time }
 clock-lost = time over
+
+# The ways to other people
+
+tables = Public tables
+tables-what = Join somebody, or watch a game.
+profile = Your profile
+leaderboard = Leaderboard

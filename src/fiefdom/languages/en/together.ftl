@@ -18,10 +18,6 @@ log-swapped = Everybody moved on by one seat
 
 # Entry points and the list of tables
 
-tables = Public tables
-tables-what = Join somebody, or watch a game.
-profile = Your profile
-leaderboard = Leaderboard
 quick-head = Play now
 quick-what = You get a seat at a table that waits, or open one that others see.
 quick-go = Find a table

@@ -369,6 +369,8 @@ end-again = Új játék
 end-next = A dinasztia következő játéka
 end-record = Feljegyzés
 end-replay = Visszajátszás
+end-review = Elemzés
+hint = Tipp
 end-show-territories = A tartományok bemutatása
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**
 end-counted = { $what }: **{ $points }**

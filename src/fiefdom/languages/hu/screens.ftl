@@ -98,3 +98,10 @@ clock-long = { $days } n { $hours } ó
 clocks = Órák
 clock-of = { $name }: { $time }
 clock-lost = lejárt
+
+# The ways to other people
+
+tables = Nyilvános asztalok
+tables-what = Ülj le valakihez, vagy nézz egy játékot.
+profile = A profilod
+leaderboard = Ranglista

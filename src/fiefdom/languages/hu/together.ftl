@@ -18,10 +18,6 @@ log-swapped = Mindenki egy hellyel továbbült
 
 # Belépési pontok és az asztalok listája
 
-tables = Nyilvános asztalok
-tables-what = Ülj le valakihez, vagy nézz egy játékot.
-profile = A profilod
-leaderboard = Ranglista
 quick-head = Játék most
 quick-what = Helyet kapsz egy várakozó asztalnál, vagy nyitsz egyet, amelyet mások is látnak.
 quick-go = Asztal keresése

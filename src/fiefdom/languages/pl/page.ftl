@@ -230,7 +230,7 @@ step-claim = Wybór
 step-give = Totem
 step-recruit = Rekrutacja
 
-turn-you = Twoja kolej: { $what }
+turn-you = Twój ruch: { $what }
 turn-seat = { $name }: { $what }
 turn-other = Gra { $name }
 do-place = dołóż płytkę
@@ -456,6 +456,8 @@ end-again = Zagraj znowu
 end-next = Następna partia dynastii
 end-record = Zapis
 end-replay = Powtórka
+end-review = Analiza
+hint = Podpowiedź
 end-show-territories = Pokaż posiadłości
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**
 end-counted = { $what }: **{ $points }**

@@ -107,3 +107,10 @@ clock-long = { $days } d { $hours } h
 clocks = Zegary
 clock-of = { $name }: { $time }
 clock-lost = koniec czasu
+
+# The ways to other people
+
+tables = Publiczne stoły
+tables-what = Dosiądź się do kogoś albo obejrzyj grę.
+profile = Twój profil
+leaderboard = Ranking

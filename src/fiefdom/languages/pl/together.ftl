@@ -18,10 +18,6 @@ log-swapped = Wszyscy przesiedli się o jedno miejsce
 
 # Wejścia i lista stołów
 
-tables = Publiczne stoły
-tables-what = Dosiądź się do kogoś albo obejrzyj grę.
-profile = Twój profil
-leaderboard = Ranking
 quick-head = Zagraj teraz
 quick-what = Dostaniesz miejsce przy czekającym stole albo otworzysz stół widoczny dla innych.
 quick-go = Znajdź stół
@@ -62,6 +58,7 @@ profile-use = Mam kod
 profile-use-go = Użyj
 profile-devices = { $number ->
     [one] na 1 urządzeniu
+    [few] na { $number } urządzeniach
    *[other] na { $number } urządzeniach
 }
 profile-statistics = Statystyki
@@ -123,6 +120,7 @@ phrase-goodbye = Do zobaczenia!
 
 series = Po { $games ->
     [one] 1 grze
+    [few] { $games } grach
    *[other] { $games } grach
 }
 series-seat = { $wins ->

@@ -183,15 +183,17 @@ async def seat_people_view(
 
     def work(connection: sa.Connection) -> tuple[dict[int, str], dict[str, Rating], dict[int, Any]]:
         seated = sa.select(seat_people.c.seat, seat_people.c.person).where(seat_people.c.table_id == table)
-        found = dict(connection.execute(seated).tuples().all())
-        subjects = [*found.values(), *(f"bot:{level}" for level in levels if level)]
+        found = {row.seat: row.person for row in connection.execute(seated)}
+        ended = sa.select(results.c.seat, results.c.weight, results.c.change, results.c.subject).where(
+            results.c.table_id == table, results.c.game == number
+        )
+        last = {row[0]: row for row in connection.execute(ended)}
+        played = [row[3] for row in last.values() if row[3]]
+        subjects = [*found.values(), *played, *(f"bot:{level}" for level in levels if level)]
         of_kind = (ratings.c.subject.in_(subjects), ratings.c.kind == game, ratings.c.players == players)
         known = sa.select(ratings.c.subject, ratings.c.mu, ratings.c.sigma, ratings.c.games).where(*of_kind)
         rated = {row[0]: Rating(*row[1:]) for row in connection.execute(known)}
-        ended = sa.select(results.c.seat, results.c.weight, results.c.change).where(
-            results.c.table_id == table, results.c.game == number
-        )
-        return found, rated, {row[0]: row for row in connection.execute(ended)}
+        return found, rated, last
 
     found, rated, ended = await store.run(work)
     weights = [row[1] for row in ended.values() if row[1] is not None]
@@ -205,7 +207,9 @@ def _seat(
     seat: int, level: str | None, found: dict[int, str], rated: dict[str, Rating], ended: dict[int, Any]
 ) -> wire.SeatPerson:
     person = found.get(seat)
-    subject = person or (f"bot:{level}" if level else None)
+    # Whoever left is no longer seated, but was still rated.
+    left = ended[seat][3] if seat in ended and ended[seat][3] not in found.values() else None
+    subject = person or left or (f"bot:{level}" if level else None)
     rating = rated.get(subject) if subject else None
     change = ended[seat][2] if seat in ended else None
     return wire.SeatPerson(

@@ -1,0 +1,1 @@
+"""Hints and reviews, made by processes of their own."""

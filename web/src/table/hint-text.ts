@@ -1,0 +1,27 @@
+/** The words of hints and reviews: moves, figures and reasons. */
+import { knows, say } from '../lib/messages.svelte';
+import { refusalWords } from '../lib/refusal-text';
+import type { BecauseView, MoveGist, TableView } from '../protocol';
+import { named } from './log-text';
+
+/** A move, to be made: “place K12”. */
+export function deedWords(move: MoveGist, table: TableView): string {
+  const key = move.key.replace('log-', 'deed-');
+  return knows(key) ? say(key, named(move.args, table)) : move.text;
+}
+
+export function deedsWords(move: MoveGist, then: MoveGist | null, table: TableView): string {
+  const first = deedWords(move, table);
+  return then ? say('deed-then', { first, then: deedWords(then, table) }) : first;
+}
+
+export const becauseWords = (why: readonly BecauseView[]): string =>
+  why.map((clause) => refusalWords(clause as Parameters<typeof refusalWords>[0])).join('; ');
+
+export const percent = (chance: number): number => Math.round(100 * chance);
+
+/** A number with its sign and at most one decimal. */
+export function signedTenths(value: number): string {
+  const rounded = Math.round(10 * value) / 10;
+  return rounded < 0 ? `−${-rounded}` : `+${rounded}`;
+}
