@@ -34,8 +34,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.server_support.postgres import Cluster
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from server_support.postgres import Cluster
 
 Message = dict[str, Any]
 TROUBLE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError, EOFError)
