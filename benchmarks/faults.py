@@ -126,8 +126,9 @@ class Proxy:
     async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         other: asyncio.StreamWriter | None = None
         try:
-            answers, other = await asyncio.wait_for(asyncio.open_connection("127.0.0.1", self._target), 5)
-            copies = [asyncio.create_task(each) for each in (self._copy(reader, other), self._copy(answers, writer))]
+            answers, server = await asyncio.wait_for(asyncio.open_connection("127.0.0.1", self._target), 5)
+            other = server
+            copies = [asyncio.create_task(each) for each in (self._copy(reader, server), self._copy(answers, writer))]
             await asyncio.wait(copies, return_when=asyncio.FIRST_COMPLETED)
             for copy in copies:
                 copy.cancel()
