@@ -34,8 +34,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.server_support.postgres import Cluster
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from server_support.postgres import Cluster
 
 Message = dict[str, Any]
 TROUBLE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError, EOFError)
@@ -126,8 +126,9 @@ class Proxy:
     async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         other: asyncio.StreamWriter | None = None
         try:
-            answers, other = await asyncio.wait_for(asyncio.open_connection("127.0.0.1", self._target), 5)
-            copies = [asyncio.create_task(each) for each in (self._copy(reader, other), self._copy(answers, writer))]
+            answers, server = await asyncio.wait_for(asyncio.open_connection("127.0.0.1", self._target), 5)
+            other = server
+            copies = [asyncio.create_task(each) for each in (self._copy(reader, server), self._copy(answers, writer))]
             await asyncio.wait(copies, return_when=asyncio.FIRST_COMPLETED)
             for copy in copies:
                 copy.cancel()
@@ -199,32 +200,27 @@ class Player:
             return False
 
     async def _moves(self, table: str, socket_: Any) -> bool:
-        decided = -1
-        while True:
-            view, answer = await self._heard(socket_)
-            if view is None:
-                continue
-            if view["stage"] == "over":
-                return True
-            decision = view["decision"]
+        """Move until the game is over; a refused move ends the connection, and is decided again over the next one."""
+        decided, view = -1, None
+        while view is None or view["stage"] != "over":
+            decision = view and view["decision"]
             if not decision or not decision["is_mine"] or decision["at"] == decided:
+                view = (await self._heard(socket_))[0] or view
                 continue
             decided = decision["at"]
             move = self._source.choice(decision["moves"])
             sent = {"kind": "move", "id": decided, "at": decided, "actions": [move["action"]]}
             await asyncio.sleep(self._source.uniform(0, 0.4))
             await socket_.send(json.dumps(sent))
+            answer = None
             while answer is None:
                 later, answer = await self._heard(socket_)
                 view = later or view
-            if answer["kind"] == "accepted":
-                found = self._campaign.acknowledged.setdefault(table, [])
-                found.append((decided, answer["number"], move["text"]))
-            # The table after the move came before its answer; a refused move has to be decided again.
-            if view["stage"] == "over":
-                return True
-            if answer["kind"] == "refused" or (view["decision"] and view["decision"]["is_mine"]):
+            if answer["kind"] == "refused":
                 return False
+            found = self._campaign.acknowledged.setdefault(table, [])
+            found.append((decided, answer["number"], move["text"]))
+        return True
 
     async def _heard(self, socket_: Any) -> tuple[Message | None, Message | None]:
         """A table's view or an answer. Raises TimeoutError if nothing comes, though a bot or this player is to move."""

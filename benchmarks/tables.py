@@ -25,6 +25,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,8 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from fiefdom.notation import Record
 
 Message = dict[str, Any]
+# How many tables are being opened by their players at the same time.
+ARRIVING = 20
 # Browsers leave the size of the compression window to the server; this library would ask for a small one.
 LIKE_A_BROWSER: dict[str, Any] = {
     "max_size": None,
@@ -116,15 +119,22 @@ class Counted(ClientConnection):
         super().data_received(data)
 
 
-async def play(url: str, table: str, cookie: str, pause: float, measured: Measured) -> list[Message]:
+async def play(
+    url: str, table: str, cookie: str, pause: float, measured: Measured, arriving: asyncio.Semaphore
+) -> list[Message]:
     """Play one table's first seat and watch it."""
     address = f"{url.replace('http', 'ws')}/api/games/{table}/socket?changes=true"
     source = random.Random(table)
     moved: dict[int, float] = {}
-    async with (
-        connect(address, additional_headers={"Cookie": cookie}, create_connection=Counted, **LIKE_A_BROWSER) as one,
-        connect(address, create_connection=Counted, **LIKE_A_BROWSER) as other,
-    ):
+    async with AsyncExitStack() as opened:
+        # Browsers do not all arrive in the same moment.
+        async with arriving:
+            one, other = [
+                await opened.enter_async_context(
+                    connect(address, additional_headers=headers, create_connection=Counted, **LIKE_A_BROWSER)
+                )
+                for headers in ({"Cookie": cookie}, {})
+            ]
         player, watcher = Ear(one, measured), Ear(other, measured)
         watching = asyncio.create_task(_watch(watcher, moved, measured))
         try:
@@ -195,8 +205,8 @@ async def measure(url: str, arguments: argparse.Namespace) -> tuple[Measured, fl
             identifier = answer.json()["id"]
             tables.append((identifier, f"fief-{identifier}={client.cookies[f'fief-{identifier}']}"))
             client.cookies.clear()
-        start = time.perf_counter()
-        logs = await asyncio.gather(*(play(url, *table, arguments.pause, measured) for table in tables))
+        start, arriving = time.perf_counter(), asyncio.Semaphore(ARRIVING)
+        logs = await asyncio.gather(*(play(url, *table, arguments.pause, measured, arriving) for table in tables))
         seconds = time.perf_counter() - start
         for (identifier, _), log in zip(tables, logs, strict=True):
             record = Record.parse((await client.get(f"/api/games/{identifier}/record.fief")).text)

@@ -169,6 +169,25 @@ def test_seats_are_joined_renamed_filled_freed_and_started():
     same(play.table, play.retold())
 
 
+@pytest.mark.parametrize("rules", ["kingdomino(players=2)", "queendomino(players=4)"])
+def test_the_whole_turn_of_a_bot_is_what_its_single_decisions_are(rules):
+    seats = int(rules[-2])
+    turns, singles = (Play(rules, *[BOT] * seats, start=True) for _ in range(2))
+    # The same shuffle at both tables, so that the same is drawn.
+    singles.table, singles.events = turns.table, list(turns.events)
+    while turns.table.stage == "playing":
+        seat = turns.table.to_move
+        decided = turns.take(commands.bot_turn(turns.table, seat, lambda game: game.legal_actions[-1], 9))
+        assert {event.data["seat"] for event in decided.events if event.kind == "played"} == {seat}
+        while singles.table.number < turns.table.number:
+            action = singles.table.game.legal_actions[-1]
+            singles.take(commands.bot_move(singles.table, singles.table.to_move, singles.table.at, action, 9))
+    assert turns.events == singles.events
+    same(turns.table, turns.retold())
+    with pytest.raises(CommandRefused):
+        commands.bot_turn(turns.table, 0, lambda game: game.legal_actions[0], 9)
+
+
 def test_a_bot_takes_over_and_gives_the_seat_back():
     play = Play("kingdomino(players=2)", ME, ME, start=True)
     seat = play.table.to_move
