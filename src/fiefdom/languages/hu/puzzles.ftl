@@ -43,12 +43,12 @@ puzzle-loading = A feladvány betöltése folyik.
 puzzle-count = { $number } feladvány
 puzzle-terminal-help = Írd be a lépést, mint a fiefdom play parancsnál; megoldás: megmutatja, kilépés: abbahagyja.
 puzzle-word-solution = megoldás
-puzzle-made = { $found } feladvány a(z) { $count }-ból, { $games } játszma
+puzzle-made = feladványok: { $found } / { $count }, játszmák: { $games }
 
 puzzle-fault-no-such-puzzle = Nincs { $name } feladvány; a nevek ilyenek: kingdomino-12.
 puzzle-fault-no-such-game = Ehhez nincs feladvány: { $name }; válassz: { $known }.
 puzzle-fault-no-such-grade = Nincs ilyen nehézség: { $name }; válassz: { $known }.
 puzzle-fault-none-like-it = Ehhez a játékhoz és nehézséghez nincs feladvány.
-puzzle-fault-not-a-puzzle = A(z) { $line }. sor nem feladvány.
-puzzle-fault-not-legal = A(z) { $line }. sor nem érvényes feladvány: { $why }
+puzzle-fault-not-a-puzzle = Ez a sor nem feladvány: { $line }.
+puzzle-fault-not-legal = Ez a sor nem érvényes feladvány: { $line }. { $why }
 puzzle-fault-not-a-date = { $text } nem dátum; így írd: 2026-07-01.

@@ -35,12 +35,8 @@ puzzle-told-solution = Najlepszy ruch:
 puzzle-try-again = Spróbuj jeszcze raz
 puzzle-show = Pokaż rozwiązanie
 puzzle-next = Inna zagadka
-puzzle-streak = { $days ->
-    [one] Rozwiązano { $days } dzień z rzędu.
-    [few] Rozwiązano { $days } dni z rzędu.
-   *[other] Rozwiązano { $days } dni z rzędu.
-}
-puzzle-streak-none = Rozwiązuj zagadkę dnia przez kilka dni z rzędu.
+puzzle-streak = Kolejne dni z rozwiązaną zagadką: { $days }.
+puzzle-streak-none = Rozwiązuj zagadkę dnia przez kilka kolejnych dni.
 puzzle-solved = { $number ->
     [one] Rozwiązano { $number } zagadkę.
     [few] Rozwiązano { $number } zagadki.
