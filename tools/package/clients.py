@@ -25,7 +25,17 @@ EXAMPLES = {
     "TorchRL": ("torchrl_rollout.py", "--games", "5"),
 }
 RLLIB = "ray[rllib]>=2.40,<3"
-PIP = ("-m", "pip", "install", "--disable-pip-version-check", "--no-user", "--only-binary", ":all:", "--progress-bar", "off")
+PIP = (
+    "-m",
+    "pip",
+    "install",
+    "--disable-pip-version-check",
+    "--no-user",
+    "--only-binary",
+    ":all:",
+    "--progress-bar",
+    "off",
+)
 CUDA = (
     "pip would install PyTorch with gigabytes of CUDA. Point it to the builds without: "
     "PIP_EXTRA_INDEX_URL=https://download.pytorch.org/whl/cpu ./dev test --clients"
