@@ -24,6 +24,7 @@ sets up the rest in this folder before it runs a command for the first time.
       --package             build the package, install it and play with it
       --lowest              with the lowest versions that are allowed
       --pythons             with every supported Python of this machine
+      --clients             with libraries for learning that others wrote
       tests/rules -k duel   run only these tests; the arguments go to pytest
   ./dev check [NAME]    run only the checks, or only those named: lint, format,
                         types, layers, project (file sizes, links, locks),

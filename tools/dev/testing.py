@@ -3,6 +3,7 @@
 from dev import process, setup, tasks
 from dev.project import Project
 from dev.setup import Setup
+from package import clients
 
 # Options that run a script instead of the tests; further arguments go to the script.
 SCRIPTS = {
@@ -11,7 +12,8 @@ SCRIPTS = {
     "--pythons": ("tools/package/trial.py", "pythons"),
 }
 RUNS = ("--exhaustive", "--quick", "--coverage")
-OPTIONS = (*RUNS, *SCRIPTS)
+CLIENTS = "--clients"
+OPTIONS = (*RUNS, *SCRIPTS, CLIENTS)
 
 
 def test(project: Project, arguments: list[str]) -> int:
@@ -24,6 +26,11 @@ def test(project: Project, arguments: list[str]) -> int:
     if option in SCRIPTS:
         Setup(project).prepare(setup.TO_CHECK)
         return process.run([project.program("python"), *SCRIPTS[option], *rest], project.root)
+    if option == CLIENTS:
+        if rest:
+            return tasks.usage_error(f"test {CLIENTS} takes no other arguments")
+        Setup(project).prepare(setup.TO_BUILD)
+        return clients.run_clients(project)
     if rest:
         Setup(project).prepare(setup.TO_CHECK)
         _, command, variables = tasks.pytest(project, "tests", [*_words(option), *rest], option == "--exhaustive")

@@ -101,7 +101,9 @@ def test_in_a_terminal_one_is_asked(tmp_path, monkeypatch):
     path.write_text(QUEEN, encoding="utf-8")
     found = run(str(path), text="many\n11\n\n\nyes\n")
     assert found.exit_code == 0
-    assert found.stdout == run("-", text=QUEEN + "coins 11\nqueen yes\n").stdout
+    # Older test runners of Click echo the answers to stdout, whichever stream asks.
+    pad = run("-", text=QUEEN + "coins 11\nqueen yes\n").stdout
+    assert found.stdout.removesuffix(pad).split() in ([], ["many", "11", "yes"])
     assert "'many' is not a possible answer here." in found.stderr
     assert "Ada: towers [2]" in found.stderr
 

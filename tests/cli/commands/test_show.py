@@ -1,5 +1,6 @@
 """`fiefdom show` and `fiefdom gif`: which file is written, its contents, and every refusal."""
 
+import json
 from xml.etree import ElementTree
 
 import pytest
@@ -114,6 +115,8 @@ def test_a_position_is_shown_as_well(folder, game):
         (["games.fief", "--move", "999"], "--move 999 is too far: the game has"),
         (["games.fief", "--kingdom", "3"], "There is no --kingdom 3"), (["games.fief", "--svg", "--png"], "only one"),
         (["games.fief", "--sheet", "--lines", "--svg"], "only one"), (["games.fief", "--lines"], "add --svg or --png"),
+        (["games.fief", "--legal"], "add --svg or --png"), (["games.fief", "--coordinates"], "add --svg or --png"),
+        (["games.fief", "--json", "--sheet"], "only one"),
         (["games.fief", "--output", "x.txt"], "does not say what kind"),
         (["games.fief", "--zoom", "99"], "from 0.1 to 8"),
         (["no position"], ""), (["games.fief", "--svg", "--output", "nowhere/x.svg"], "nowhere"),
@@ -160,3 +163,13 @@ def test_a_file_of_json_is_shown_like_one_of_records(folder, command):
     assert run(command, "games.jsonl", "--game", "2", "--move", "3").output == (
         run(command, "games.fief", "--game", "2", "--move", "3").output
     )
+
+
+def test_a_position_as_json(folder, game):
+    found = json.loads(run("show", "games.fief", "--json", "--move", "10").output)
+    shown = Game.from_position(found["position"])
+    assert (found["rules"], found["awaits"], found["over"]) == (str(game.rules), shown.awaits, False)
+    assert found["seat"] == shown.to_move + 1 and found["moves"] == list(map(str, shown.legal_moves))
+    ended = json.loads(run("show", "games.fief", "--json").output)
+    assert ended["over"] and ended["seat"] is None and ended["moves"] == []
+    assert [sheet["total"] for sheet in ended["sheets"]] == list(game.scores)

@@ -143,7 +143,7 @@ def _table(rules: Rules, seats: tuple[Player, ...] | None, level: str) -> Seatin
 
 def _path(rules: Rules, wanted: Path | None, language: str) -> Path:
     """Where to record. If the path exists, the player has chosen to resume it."""
-    from fiefdom.cli.play.saving import default_path, free_path, unfinished
+    from fiefdom.cli.play.saving import default_path, free_path, last_unfinished, unfinished
 
     path = wanted or default_path(rules, Path())
     if path.is_dir():
@@ -151,8 +151,9 @@ def _path(rules: Rules, wanted: Path | None, language: str) -> Path:
     if not path.exists():
         return path
     can_ask = sys.stdin.isatty() and sys.stdout.isatty()
-    waiting = unfinished(path) if can_ask else None
-    if waiting and _wants_to_go_on(path, waiting, language):
+    if can_ask and wanted is None and (last := last_unfinished(path)) and _wants_to_go_on(*last, language):
+        return last[0]
+    if can_ask and wanted is not None and (rules_of := unfinished(path)) and _wants_to_go_on(path, rules_of, language):
         return path
     if wanted is not None:
         raise misuse(CommandCode.RECORD_EXISTS(path=str(path)))

@@ -1,5 +1,6 @@
 """`fiefdom show`: shows a game or position on the screen or as a picture."""
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +16,7 @@ from fiefdom.cli.commands.picture_files import (
 )
 from fiefdom.cli.console import console, loading, look_of
 from fiefdom.cli.language import language_option, misuse
-from fiefdom.cli.parameters import decimal_number, whole_number
+from fiefdom.cli.parameters import decimal_number, json_option, whole_number
 from fiefdom.cli.refusals import CommandCode
 
 LARGEST_ZOOM = 8
@@ -48,6 +49,7 @@ Examples
   fiefdom show game.fief --move 20 --svg
   fiefdom show games.fief --game 3 --kingdom 2 --png --theme dark
   fiefdom show game.fief --sheet --svg --output - > sheet.svg
+  fiefdom show game.fief --json
 
 SOURCE is a file of records (.fief or .json; - reads the standard input) or the text of a position. PNG pictures need
 `pip install 'fiefdom[pictures]'`."""
@@ -69,10 +71,12 @@ SOURCE is a file of records (.fief or .json; - reads the standard input) or the 
     show_default=True,
     help="Scale the picture.",
 )
+@json_option
 @language_option
 def show(
     source: str, number: int, move: int | None, theme: str, output: str | None, force: bool, svg: bool, png: bool,
-    kingdom: int | None, sheet: bool, lines: bool, legal: bool, coordinates: bool, zoom: float, language: str,
+    kingdom: int | None, sheet: bool, lines: bool, legal: bool, coordinates: bool, zoom: float, as_json: bool,
+    language: str,
 ) -> None:  # fmt: skip
     """Show a game on the screen, or write a picture of it.
 
@@ -82,7 +86,9 @@ def show(
     kind = picture_kind(svg, png, output)
     if sum([kingdom is not None, sheet, lines]) > 1:
         raise misuse(CommandCode.EXCLUSIVE(options=("--kingdom", "--sheet", "--lines")))
-    if not kind and lines:
+    if as_json and (kind or kingdom is not None or sheet):
+        raise misuse(CommandCode.EXCLUSIVE(options=("--json", "--svg", "--png", "--output", "--kingdom", "--sheet")))
+    if not kind and (lines or legal or coordinates):
         raise misuse(CommandCode.ONLY_PICTURES())
     with loading(language):
         found = game_of(source, number, move)
@@ -93,8 +99,26 @@ def show(
         target = output or f"{found.stem}{wish.suffix}.{kind}"
         check_target(target, force)
         write_picture(_picture(found, wish, kind, language), target, force)
+    elif as_json:
+        click.echo(json.dumps(_as_object(found), indent=2))
     else:
         _print(found, wish, language)
+
+
+def _as_object(found: Source) -> dict[str, Any]:
+    """The position, whose decision it is with all legal moves, and the score sheets."""
+    from fiefdom.notation.json_objects import sheet_object
+
+    game = found.game
+    return {
+        "rules": str(game.rules),
+        "position": game.position,
+        "awaits": game.awaits,
+        "seat": None if game.to_move is None else game.to_move + 1,
+        "moves": [str(move) for move in game.legal_moves],
+        "over": game.is_over,
+        "sheets": [sheet_object(game.score_sheet(number)) for number in range(game.rules.kingdoms)],
+    }
 
 
 def _picture(found: Source, wish: PictureWish, kind: str, language: str) -> bytes:

@@ -37,6 +37,9 @@ ARROWS: dict[Cell, str] = {(1, 0): ">", (0, 1): "v", (-1, 0): "<", (0, -1): "^"}
 # The decisions that begin a turn, or are a whole turn in the opening.
 FIRST_STEPS = ("place", "pair", "over")
 
+# What is awaited while a piece that was bought has no place yet.
+UNSETTLED = ("site", "pay", "settle")
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -168,9 +171,16 @@ def _after(game: Game, move: Move) -> Game:
 
 
 def gain(game: Game, move: Move) -> int:
-    """How many points a move immediately adds to its kingdom's score."""
+    """How many points a move immediately adds to its kingdom's score; what is bought counts with its best place."""
     kingdom = acting_kingdom(game).number
-    return _after(game, move).scores[kingdom] - game.scores[kingdom]
+    return _best_score(_after(game, move), kingdom, game.to_move) - game.scores[kingdom]
+
+
+def _best_score(game: Game, kingdom: int, seat: int | None) -> int:
+    """The score of a kingdom once the piece that its seat has bought stands where it counts most."""
+    if game.to_move != seat or game.awaits not in UNSETTLED:
+        return game.scores[kingdom]
+    return max(_best_score(_after(game, move), kingdom, seat) for move in game.legal_moves)
 
 
 def best_gains(game: Game, options: Sequence[Choice], most: int = 3) -> list[tuple[Choice, int]]:

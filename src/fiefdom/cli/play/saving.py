@@ -111,6 +111,17 @@ def free_path(path: Path) -> Path:
     return free
 
 
+def last_unfinished(path: Path) -> tuple[Path, Rules] | None:
+    """The last of path, path-2, path-3 and so on with a match that is not over, and its rules."""
+    found, number, tried = None, 1, path
+    while tried.exists():
+        if rules := unfinished(tried):
+            found = tried, rules
+        number += 1
+        tried = path.with_name(f"{path.stem}-{number}{path.suffix}")
+    return found
+
+
 def unfinished(path: Path) -> Rules | None:
     """The rules of the match in a file, if there is one and it is not over."""
     try:

@@ -18,7 +18,7 @@ command-move-too-far = --move { $move } is too far: the game has { $moves ->
    *[other] { $moves } moves.
 }
 command-exclusive = Use only one of these options: { $options }.
-command-only-pictures = --lines is for pictures: add --svg or --png.
+command-only-pictures = --lines, --legal and --coordinates are for pictures: add --svg or --png.
 command-no-kingdom = There is no --kingdom { $number }: { $rules } has { $kingdoms }.
 command-which-picture = --output { $path } does not say what kind of picture to write: add --svg or --png.
 command-no-past = --move and --game are for files: a position has no past.

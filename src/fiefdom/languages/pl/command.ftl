@@ -19,7 +19,7 @@ command-move-too-far = --move { $move } to za daleko: rozgrywka ma { $moves ->
    *[other] { $moves } ruchów.
 }
 command-exclusive = Użyj tylko jednej z tych opcji: { $options }.
-command-only-pictures = --lines dotyczy obrazów: dodaj --svg lub --png.
+command-only-pictures = --lines, --legal i --coordinates dotyczą obrazów: dodaj --svg lub --png.
 command-no-kingdom = Nie ma --kingdom { $number }: liczba królestw w { $rules } to { $kingdoms }.
 command-which-picture = --output { $path } nie mówi, jaki obraz zapisać: dodaj --svg lub --png.
 command-no-past = --move i --game dotyczą plików: pozycja nie ma przeszłości.
