@@ -20,7 +20,7 @@ def train(steps: int) -> MaskablePPO:
     """Learn from so many steps; the reward is the final difference in score, in tens of points."""
     environment = gymnasium.wrappers.TransformReward(
         gymnasium.make("fiefdom/Kingdomino-v0", rules=RULES, opponents="greedy", reward="difference"),
-        lambda reward: reward / 10,
+        lambda reward: float(reward) / 10,
     )
     learner = MaskablePPO("MlpPolicy", environment, n_steps=min(steps, 2048), batch_size=64, seed=1, device="cpu")
     learner.learn(steps)

@@ -38,7 +38,7 @@ class Masked(gymnasium.Wrapper):  # type: ignore[type-arg]
     def step(self, action):  # type: ignore[no-untyped-def]
         observation, reward, is_over, is_cut, info = self.env.step(int(action))
         assert "illegal_action" not in info, "a masked policy never chooses an illegal action"
-        return {"obs": observation, "mask": info["action_mask"].astype(bool)}, reward / 10, is_over, is_cut, {}
+        return {"obs": observation, "mask": info["action_mask"].astype(bool)}, float(reward) / 10, is_over, is_cut, {}
 
 
 class Values(nn.Module):
@@ -59,7 +59,7 @@ def main(steps: int) -> float:
     torch.manual_seed(1)
     single = Masked()
     space = single.action_space
-    length, actions = single.env.observation_space.shape[0], int(space.n)  # type: ignore
+    length, actions = single.env.observation_space.shape[0], int(space.n)  # type: ignore[attr-defined, index]
     policy = DiscreteQLearningPolicy(
         model=Values(length, actions), action_space=space, eps_training=0.2, eps_inference=0.0
     )

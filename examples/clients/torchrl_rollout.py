@@ -49,7 +49,7 @@ class Scores(nn.Module):
 def main(games: int) -> list[float]:
     """Play games to their end and learn a little from each; returns their rewards."""
     single = gymnasium.make("fiefdom/Kingdomino-v0", opponents="random", reward="difference", seat=0)
-    length, actions = single.observation_space.shape[0], single.action_space.n  # type: ignore
+    length, actions = single.observation_space.shape[0], single.action_space.n  # type: ignore[attr-defined, index]
     environment = GymWrapper(Masked(single), categorical_action_encoding=True)
     environment.set_seed(1)
     scores = TensorDictModule(Scores(length, actions), in_keys=["observation", "mask"], out_keys=["logits", "mask"])

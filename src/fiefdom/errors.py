@@ -19,6 +19,7 @@
         ├── BotError                  a bot that failed or broke its promises
         ├── ClusterError              a cluster that cannot be used
         └── ServerError               a server that cannot start or continue
+            ├── AnalysisFailed        a hint or a review that could not be made
             ├── StoreError            a database that does not respond
             │   └── StoreConflict     somebody else wrote first
             └── CorruptLog            a stored table that does not replay
@@ -162,6 +163,10 @@ class ClusterError(FiefdomError):
 
 class ServerError(FiefdomError):
     """The server cannot start or continue."""
+
+
+class AnalysisFailed(ServerError):
+    """A hint or a review could not be made: it failed, or every process that tried it died."""
 
 
 class StoreError(ServerError):

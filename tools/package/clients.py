@@ -9,6 +9,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from dev import console, process
@@ -60,7 +61,7 @@ class Clients:
             "wheel": self._build,
             "virtual environment": self._make_venv,
             "libraries": self._install,
-            **{name: lambda note, words=words: self._example(words, note) for name, words in EXAMPLES.items()},
+            **{name: partial(self._example, words) for name, words in EXAMPLES.items()},
             "RLlib beside Fiefdom": self._resolve_rllib,
         }
 

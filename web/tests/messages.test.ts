@@ -15,6 +15,10 @@ const FILES = [
   'pieces.ftl',
   'help.ftl',
   'lessons.ftl',
+  'analysis.ftl',
+  'puzzles.ftl',
+  'review.ftl',
+  'together.ftl',
 ];
 
 function messages(tag: string, file: string): Map<string, string> {

@@ -92,6 +92,7 @@ class AnalysisCode(Code):
     HINTS_TIMED = message("refused-hints-timed")
     BUSY = message("refused-analysts-busy")
     FAILED = message("refused-analysis-failed")
+    STOPPED = message("refused-analysis-stopped")
     CANNOT = message("refused-review", reason=REASON)
     NOT_OVER = message("refused-review-not-over")
     OWN_REVIEWS = message("refused-own-reviews", number=NUMBER)
@@ -147,7 +148,7 @@ _CODES: dict[str, tuple[TableCode | LobbyCode | AnalysisCode, ...]] = {
     "banned": (TableCode.BANNED,),
     "trouble": (TableCode.TROUBLE, AnalysisCode.FAILED),
     "unavailable": (TableCode.DATABASE_AWAY,),
-    "restarting": (TableCode.RESTARTING,),
+    "restarting": (TableCode.RESTARTING, AnalysisCode.STOPPED),
     "no_such_table": (TableCode.NO_SUCH_TABLE,),
     "no_such_code": (TableCode.NO_SUCH_CODE,),
     "bad_rules": (TableCode.RULES, TableCode.SEATS, LobbyCode.RATED_TERMS, LobbyCode.RANGE_ORDER),

@@ -6,7 +6,7 @@ import { named } from './log-text';
 
 /** A move, to be made: “place K12”. */
 export function deedWords(move: MoveGist, table: TableView): string {
-  const key = move.key.replace('log-', 'deed-');
+  const key = `deed-${move.key.slice('log-'.length)}`;
   return knows(key) ? say(key, named(move.args, table)) : move.text;
 }
 

@@ -10,7 +10,9 @@ from multiprocessing.context import SpawnProcess
 from threading import Event, Lock
 from typing import Any
 
+from fiefdom.errors import AnalysisFailed, Cancelled
 from fiefdom.server.analysis.worker import Task, work
+from fiefdom.server.refusals import AnalysisCode
 
 log = logging.getLogger("fiefdom.server.analysis")
 
@@ -22,14 +24,6 @@ ATTEMPTS = 2
 FAREWELL = 2.0
 
 Progress = Callable[[int, int], None]
-
-
-class AnalysisFailed(Exception):
-    """The task has no result: it failed, or every process that tried it died."""
-
-
-class AnalysisCancelled(Exception):
-    """The task was cancelled, or the server stops."""
 
 
 class Analyst:
@@ -48,10 +42,10 @@ class Analyst:
         return self._process.pid if self._process is not None else None
 
     def run(self, task: Task, progress: Progress, cancelled: Event) -> Any:
-        """The result of a task. Raises AnalysisFailed and AnalysisCancelled."""
+        """The result of a task. Raises AnalysisFailed and Cancelled."""
         for _ in range(ATTEMPTS):
             if cancelled.is_set() or self._is_closed:
-                raise AnalysisCancelled
+                raise Cancelled(AnalysisCode.STOPPED())
             try:
                 return self._attempt(self._ready(), task, progress, cancelled)
             except (EOFError, OSError) as error:
@@ -59,8 +53,8 @@ class Analyst:
                 if not (cancelled.is_set() or self._is_closed):
                     log.warning("an analyst died", extra={"error": repr(error)})
         if cancelled.is_set() or self._is_closed:
-            raise AnalysisCancelled
-        raise AnalysisFailed
+            raise Cancelled(AnalysisCode.STOPPED())
+        raise AnalysisFailed(AnalysisCode.FAILED())
 
     def _attempt(self, connection: Connection, task: Task, progress: Progress, cancelled: Event) -> Any:
         connection.send(task)
@@ -75,10 +69,10 @@ class Analyst:
             elif kind == "done":
                 return value
             elif kind == "cancelled":
-                raise AnalysisCancelled
+                raise Cancelled(AnalysisCode.STOPPED())
             else:
                 log.error("an analysis failed", extra={"error": value})
-                raise AnalysisFailed
+                raise AnalysisFailed(AnalysisCode.FAILED())
 
     def _ready(self) -> Connection:
         with self._lock:
@@ -108,7 +102,7 @@ class Analyst:
             process.close()
 
     def close(self) -> None:
-        """End the process for good; whoever waits for it gets AnalysisCancelled."""
+        """End the process for good; whoever waits for it gets Cancelled."""
         with self._lock:
             self._is_closed = True
             process = self._process
@@ -135,7 +129,7 @@ class Analysts:
         return [pid for each in self._all if (pid := each.pid) is not None]
 
     async def run(self, task: Task, progress: Progress, cancelled: Event) -> Any:
-        """The result of a task, when its turn has come. Raises AnalysisFailed and AnalysisCancelled.
+        """The result of a task, when its turn has come. Raises AnalysisFailed and Cancelled.
 
         `progress` is called on the event loop.
         """

@@ -10,9 +10,9 @@ from typing import Any, Literal
 
 from fiefdom.analysis import Review, review_store
 from fiefdom.analysis.reviewing import simulations_of
-from fiefdom.errors import CommandRefused, FiefdomError
+from fiefdom.errors import AnalysisFailed, Cancelled, CommandRefused, FiefdomError
 from fiefdom.notation import Record
-from fiefdom.server.analysis.analysts import AnalysisCancelled, AnalysisFailed, Analysts
+from fiefdom.server.analysis.analysts import Analysts
 from fiefdom.server.analysis.worker import HintTask, ReviewTask
 from fiefdom.server.refusals import AnalysisCode, TableCode
 from fiefdom.server.settings import ServerSettings
@@ -104,7 +104,7 @@ class AnalysisDesk:
             found: dict[str, Any] = await asyncio.shield(task)
         except AnalysisFailed:
             raise CommandRefused(AnalysisCode.FAILED()) from None
-        except AnalysisCancelled:
+        except Cancelled:
             raise CommandRefused(TableCode.RESTARTING()) from None
         return found
 
@@ -171,7 +171,7 @@ class AnalysisDesk:
             job.review = await asyncio.to_thread(Review.from_json, value)
             job.state = "done"
             await asyncio.to_thread(review_store.save, job.key, job.review)
-        except (AnalysisCancelled, asyncio.CancelledError):
+        except (Cancelled, asyncio.CancelledError):
             job.state = "cancelled"
         except AnalysisFailed:
             job.state = "failed"

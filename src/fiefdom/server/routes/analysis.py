@@ -14,7 +14,7 @@ from fiefdom.server.middleware import client_of
 from fiefdom.server.protocol import analysis as wire
 from fiefdom.server.refusals import AnalysisCode, TableCode
 from fiefdom.server.routes.common import json_response, limit, registry_of, visible_session
-from fiefdom.server.store.database import Hold, NewHolder
+from fiefdom.server.store.database import Hold, KeyChange, NewHolder
 from fiefdom.server.tables import again
 from fiefdom.server.tables.public import is_rated
 from fiefdom.server.tables.state import Actor, Table
@@ -148,7 +148,7 @@ async def play_again(request: Request, table: str, wish: wire.AgainRequest) -> R
         registry.clock.now(),
     )  # fmt: skip
     holder = tokens.hashed(token)
-    changes = [NewHolder(holder, is_host=True), Hold(seat, holder)]
+    changes: list[KeyChange] = [NewHolder(holder, is_host=True), Hold(seat, holder)]
     async with registry.lifecycle.changing():
         await registry.store.create(identifier, str(decided.table.rules), "playing", decided.events, changes)
     await registry.session(identifier)

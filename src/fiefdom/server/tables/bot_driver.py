@@ -94,14 +94,13 @@ class BotDriver:
         """The whole turn of a bot that decides at once. Raises CommandRefused and BotError."""
         if table.bot_to_move != (seat, level):
             raise CommandRefused(TableCode.STALE())
-        start = time.monotonic()
+        seconds = self.registry.metrics.thinking.labels(level)
 
         def choose(game: Game) -> int:
-            return self.registry.bot_pool.decide(game, level)
+            with seconds.time():
+                return self.registry.bot_pool.decide(game, level)
 
-        decided = commands.bot_turn(table, seat, choose, self.registry.clock.now())
-        self.registry.metrics.thinking.labels(level).observe(time.monotonic() - start)
-        return decided
+        return commands.bot_turn(table, seat, choose, self.registry.clock.now())
 
     async def _replace_bot(self, seat: int, level: str, why: str) -> None:
         self.registry.metrics.replaced.labels(why).inc()
