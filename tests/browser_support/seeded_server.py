@@ -33,7 +33,7 @@ def repeated(game: Game, player: bots.Bot) -> int:
 
 
 def patch() -> None:
-    """Fix what is drawn at random, give slow machines more time to open their numbers, keep no review of an equal game."""
+    """Fix what is drawn at random, give slow machines more time to open their numbers, and keep reviews apart."""
     vars(dealing).update(secrets=FixedSecrets, OPEN_WITHIN=15_000)
     vars(bot_pool).update(_chosen=repeated)
     vars(review_store).update(_folder=lambda: Path("reviews").absolute())
