@@ -30,6 +30,7 @@ from fiefdom.server.tables import commands
 from fiefdom.server.tables.bot_driver import BotDriver
 from fiefdom.server.tables.clocks import forgive
 from fiefdom.server.tables.event_log import rebuild
+from fiefdom.server.tables.following import ONLY_PLAY, followed, new_events
 from fiefdom.server.tables.gallery import gallery_of
 from fiefdom.server.tables.seating import More, SeatRequest, nothing_more, take_seat
 from fiefdom.server.tables.session import Connection, TableSession, key_changes
@@ -104,8 +105,13 @@ class TableRegistry:
         if found is None:
             lock = self._opening.setdefault(identifier, asyncio.Lock())
             async with lock:
-                found = self._sessions.pop(identifier, None) or await self._open(identifier)
-                self._keep(identifier, found)
+                found = self._sessions.pop(identifier, None)
+                if found is None:
+                    found = await self._open(identifier)
+                    self._keep(identifier, found)
+                    if self.store.is_postgresql:
+                        # Before it was kept, nobody was told of what other servers have stored.
+                        await self._reload(found)
             self._opening.pop(identifier, None)
         self._keep(identifier, found)
         await self._forgive(found)
@@ -179,10 +185,19 @@ class TableRegistry:
 
     async def _refresh(self, session: TableSession) -> None:
         """Reload the table; its lock is held."""
-        events = await self.store.events(session.table.id)
-        session.actors = await self.store.actors(session.table.id)
-        if len(events) != session.table.number:
-            session.changed(await asyncio.to_thread(rebuild, session.table.id, events))
+        table = session.table
+        new = await new_events(self.store, table)
+        if new is None:
+            events = await self.store.events(table.id)
+            if not events:
+                # It was deleted; `forget` follows.
+                return
+            session.actors = await self.store.actors(table.id)
+            session.changed(await asyncio.to_thread(rebuild, table.id, events))
+        elif new:
+            if not ONLY_PLAY.issuperset(event.kind for event in new):
+                session.actors = await self.store.actors(table.id)
+            session.changed(followed(table, new))
 
     # ------------------------------------------------------------------ what is done at a table
 
