@@ -314,6 +314,8 @@ totem-words = Totem ({ $resource }): { $points } pont
 totem-nobody = senkié
 lost = Megszakadt a kapcsolat. Újra próbáljuk…
 watching = Nézőként vagy itt.
+watching-late = Nézőként vagy itt, 3 perccel a játékosok után.
+gather-late = A nézők 3 perccel a játékosok után látják a játékot.
 watchers = { $number } néző
 
 # --- during a game

@@ -386,6 +386,8 @@ totem-words = Totem ({ $resource }): { $points } pkt
 totem-nobody = niczyj
 lost = Połączenie zerwane. Próbujemy ponownie…
 watching = Oglądasz grę.
+watching-late = Oglądasz grę z opóźnieniem 3 minut.
+gather-late = Widzowie oglądają grę z opóźnieniem 3 minut.
 watchers = { $number ->
     [one] 1 widz
    *[other] { $number } widzów
