@@ -12,18 +12,19 @@ Usage: python benchmarks/reviews.py [--tables N] [--reviews N] [--rounds N] [--r
   --json           print one JSON object
 
 The server is a separate process. What is played and reviewed is compiled first. It prints the round trip of a move to
-its answer without and with reviews, and how many decisions were reviewed meanwhile. It fails if a move is refused, an
+its answer without and with reviews, and the decisions and the processor time of the reviews meanwhile. It fails if a move is refused, an
 event is lost, or a review does not run.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,16 @@ def record_text(rules: str, seed: int, decisions: int) -> str:
     while not game.is_over and len(game.history) < decisions:
         game.push(player.play(game, seed=seed))
     return str(Record.of(game))
+
+
+def spent_by_children(parent: int) -> float:
+    """Seconds of CPU time that the child processes of a process have used; 0 if the system does not report it."""
+    total = 0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            fields = path.read_text(encoding="utf-8").rpartition(")")[2].split()
+            total += int(fields[11]) + int(fields[12]) if int(fields[1]) == parent else 0
+    return total / os.sysconf("SC_CLK_TCK") if total else 0.0
 
 
 class Reviews:
@@ -116,10 +127,11 @@ async def running(reviews: Reviews, number: int) -> AsyncIterator[list[int]]:
         await reviews.until(path, "deep", ("cancelled", "done"))
 
 
-async def compare(url: str, arguments: argparse.Namespace) -> dict[str, Any]:
+async def compare(url: str, server: int, arguments: argparse.Namespace) -> dict[str, Any]:
     """Play all rounds."""
     answers: dict[str, list[float]] = {WITHOUT: [], WITH: []}
     reviewed: list[int] = []
+    cores: list[float] = []
     errors = lost = 0
     reviews = Reviews(url, arguments.reviewed)
     # Compile everything first.
@@ -131,7 +143,9 @@ async def compare(url: str, arguments: argparse.Namespace) -> dict[str, Any]:
         # Without first, with first, with second, without second, and so on: the load of the machine may change.
         name = (WITHOUT, WITH, WITH, WITHOUT)[number % 4]
         async with running(reviews, arguments.reviews if name == WITH else 0) as done:
-            measured, _ = await measure(url, arguments)
+            before = spent_by_children(server)
+            measured, seconds = await measure(url, arguments)
+            cores += [round((spent_by_children(server) - before) / seconds, 2)] if name == WITH else []
         reviewed += done
         answers[name] += measured.answers
         errors, lost = errors + len(measured.errors), lost + measured.lost
@@ -143,6 +157,7 @@ async def compare(url: str, arguments: argparse.Namespace) -> dict[str, Any]:
         "reviewed": arguments.reviewed,
         "moves": {name: len(times) for name, times in answers.items()},
         "decisions_reviewed": reviewed,
+        "cores_of_reviews": cores,
         "errors": errors,
         "lost": lost,
         "answer_ms": {
@@ -174,7 +189,7 @@ def main() -> int:
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
-            found = asyncio.run(compare(server.stdout.readline().strip(), arguments))
+            found = asyncio.run(compare(server.stdout.readline().strip(), server.pid, arguments))
         finally:
             server.terminate()
             server.communicate()
