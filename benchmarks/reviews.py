@@ -12,8 +12,9 @@ Usage: python benchmarks/reviews.py [--tables N] [--reviews N] [--rounds N] [--r
   --json           print one JSON object
 
 The server is a separate process. What is played and reviewed is compiled first. It prints the round trip of a move to
-its answer without and with reviews, and the decisions and the processor time of the reviews meanwhile. It fails if a move is refused, an
-event is lost, or a review does not run.
+its answer without and with reviews, and the decisions and the share of a core of the reviews meanwhile. It fails if a
+move is refused, an event is lost, or a review does not run. Where other programs keep all cores busy, reviews hardly
+run, because everything else comes before them: the shares tell.
 """
 
 import argparse
