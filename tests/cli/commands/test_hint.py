@@ -85,7 +85,8 @@ def test_a_program_is_asked_and_its_move_analysed(file: Path) -> None:
     assert (told["bot"]["bot"], told["bot"]["lead"], told["bot"]["win"]) == (engine("play"), 1.5, 0.75)
     assert set(told["bot"]["analysis"]) == {"lead", "margin", "win"}
     lines = run(*asked).output.splitlines()
-    assert f"would do this: {told['bot']['move']}." in lines[-3] and lines[-2] == "  It expects a lead of +1.5 and a win of 75%."
+    assert f"would do this: {told['bot']['move']}." in lines[-3]
+    assert lines[-2] == "  It expects a lead of +1.5 and a win of 75%."
     assert lines[-1].startswith("  This analysis expects a lead of ")
 
 
