@@ -20,7 +20,9 @@ MEASURE = """box => {
 def measured(page, width, box):
     page.set_viewport_size({"width": width, "height": 844})
     # Observers of sizes run between two frames; what they change is laid out in the next one.
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+    page.evaluate(
+        "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+    )
     return page.evaluate(MEASURE, box)
 
 
