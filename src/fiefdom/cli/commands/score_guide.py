@@ -8,7 +8,8 @@ import click
 
 from fiefdom.errors import GridError, TextError
 from fiefdom.languages import Say
-from fiefdom.notation.grid import Fault, letters_of, survey
+from fiefdom.notation.grid import letters_of, survey
+from fiefdom.notation.records import Fault
 from fiefdom.rules import GAMES, Rules
 
 GAME = "kingdomino"
