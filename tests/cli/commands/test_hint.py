@@ -43,6 +43,13 @@ def test_a_table_of_promises(file: Path) -> None:
     assert run(str(file), "--move", "10", *FEW).output == found.output
 
 
+def test_explanations_fit_a_narrow_terminal(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    _, *explained = run(str(file), "--move", "10", *FEW).output.split("\n\n")[2].splitlines()
+    assert len(explained) > 4
+    assert max(map(len, explained)) <= 60
+
+
 def test_the_same_as_json(file: Path) -> None:
     found = run(str(file), "--move", "10", *FEW, "--json")
     told = json.loads(found.output)

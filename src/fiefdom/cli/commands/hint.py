@@ -1,6 +1,7 @@
 """`fiefdom hint`: the moves a strong bot would choose, and how certain it is."""
 
 import json
+import shutil
 from dataclasses import asdict, dataclass
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
@@ -10,7 +11,7 @@ import click
 from fiefdom.cli.commands.picture_files import MOST, game_of
 from fiefdom.cli.console import console, loading, look_of, waiting
 from fiefdom.cli.language import language_option, misuse
-from fiefdom.cli.parameters import complete_bots, decimal_number, json_option, whole_number
+from fiefdom.cli.parameters import complete_bots, complete_files, decimal_number, json_option, whole_number
 from fiefdom.cli.refusals import CommandCode
 from fiefdom.errors import BotError, RulesError, TextError
 from fiefdom.languages import decimal
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 MOST_SECONDS = 3600
 MOST_SIMULATIONS = 10**9
-# How many of the best moves are explained, and how wide the explanations are.
+# How many of the best moves are explained, and how wide the explanations are at most.
 EXPLAINED, WIDTH = 3, 96
 
 
@@ -40,7 +41,7 @@ Every move is tried in games that the bot `normal` plays to the end, with chance
 lead is your points minus those of the best other player; the win is how often bots win with such a lead at that stage.
 With --simulations the same command gives the same numbers on every machine."""
 )
-@click.argument("source", metavar="FILE")
+@click.argument("source", metavar="FILE", shell_complete=complete_files)
 @click.option("--game", "number", type=whole_number("--game", 1, MOST), metavar="NUMBER", default=1, show_default=True,
               help="Number of the game in the file.")  # fmt: skip
 @click.option("--move", type=whole_number("--move", 0, MOST), metavar="NUMBER",
@@ -190,7 +191,8 @@ def _as_text(game: "Game", analysis: "Analysis", say: "Say") -> str:
 
 
 def _wrapped(text: str) -> str:
-    return fill(text, WIDTH, initial_indent="  ", subsequent_indent="      ", break_long_words=False)
+    width = min(WIDTH, shutil.get_terminal_size().columns)
+    return fill(text, width, initial_indent="  ", subsequent_indent="      ", break_long_words=False)
 
 
 def _verdict(analysis: "Analysis") -> str:
