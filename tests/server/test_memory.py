@@ -107,6 +107,28 @@ def test_what_stays_is_frozen_and_cycles_are_collected_in_time(thresholds):
     assert alive == []
 
 
+def test_what_has_survived_a_collection_is_not_looked_at_again(thresholds):
+    """With 1,000 tables those are hundreds of thousands of objects; all tables would wait meanwhile."""
+    keeper, generations = memory.MemoryKeeper(lambda: 0, lambda: 0.0), []
+
+    def note(phase, found):
+        if phase == "start":
+            generations.append(found["generation"])
+
+    keeper.start()
+    gc.callbacks.append(note)
+    try:
+        stays = []
+        for _ in range(40):
+            stays += [[] for _ in range(20_000)]
+        run(keeper.tidy())
+    finally:
+        gc.callbacks.remove(note)
+    assert len(stays) == 800_000
+    assert len(generations) > 30
+    assert set(generations) == {0}
+
+
 class Cycle:
     """Refers to itself, and says in `alive` whether it has been collected."""
 

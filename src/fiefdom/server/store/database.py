@@ -157,12 +157,13 @@ class SQLite:
             self._writing = None
 
     def _run(self, works: Sequence[Work[Any]]) -> list[Any]:
-        """The result or error of each. If one fails, nothing of it remains, and each is run again by itself."""
+        """The result or error of each. If one fails, nothing of it remains, and each half is run again by itself."""
         try:
             with self._engine.begin() as connection:
                 return [work(connection) for work in works]
         except Exception as error:
-            return [error] if len(works) == 1 else [self._run([work])[0] for work in works]
+            half = len(works) // 2
+            return [error] if len(works) == 1 else [*self._run(works[:half]), *self._run(works[half:])]
 
     async def close(self) -> None:
         if self._writing is not None:
