@@ -205,9 +205,9 @@ class Delays:
     def collects(self, phase: str, _: dict[str, int]) -> None:
         """Called before and after every garbage collection."""
         if phase == "start":
-            self._began = time.perf_counter()
+            self._began = time.thread_time()
         else:
-            self.collected.append(time.perf_counter() - self._began)
+            self.collected.append(time.thread_time() - self._began)
 
     def obey(self) -> None:
         """Forget everything at each line on the standard input."""
