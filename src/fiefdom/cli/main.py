@@ -24,6 +24,7 @@ from fiefdom.cli.commands.learn import learn
 from fiefdom.cli.commands.perft import perft
 from fiefdom.cli.commands.play import play
 from fiefdom.cli.commands.puzzle import puzzle
+from fiefdom.cli.commands.puzzle_check import puzzle_check
 from fiefdom.cli.commands.puzzle_make import puzzle_make
 from fiefdom.cli.commands.replay import replay
 from fiefdom.cli.commands.review import review
@@ -170,7 +171,7 @@ COMMANDS = (
         check,
         verify,
     ),
-    *(convert, puzzle_make, arena, train, engine, engine_check, simulate, perft, bench, warmup),
+    *(convert, puzzle_make, puzzle_check, arena, train, engine, engine_check, simulate, perft, bench, warmup),
 )
 for _command in COMMANDS:
     program.add_command(_command)

@@ -17,8 +17,9 @@ substitute-seat = Bot gra za: { $name }.
 name-here = Imię gracza { $number }
 name-needed = Podaj swoje imię, żeby znajomi wiedzieli, kto ich zaprasza.
 summary = { $game } · { $players ->
-    [one] 1 gracz
-   *[other] { $players } graczy
+    [one] 1 osoba
+    [few] { $players } osoby
+   *[other] { $players } osób
 }
 
 # --- invites

@@ -191,7 +191,7 @@ def write_play(
         if is_last and after.is_over and not is_record:
             data |= {"over": True, "tally": series.result(table, after)}
         kind = "revealed" if played.seat is None else "played"
-        writer.add(kind, games if is_last else None, seat=played.seat, **data)
+        writer.add(kind, games if is_last else None, played.event, seat=played.seat, **data)
 
 
 def _notes(before: Game, after: Game) -> Sequence[Mapping[str, Any]]:
