@@ -8,8 +8,8 @@ Usage: python benchmarks/attack.py [--tables N] [--seconds S] [--attacks A,B,...
   --json           print one JSON object
 
 The server has its usual limits. Attackers come from one address, the others from an address each, through a trusted
-proxy's header. Each attack is a process of its own that sends as fast as it can, over 20 connections; since it shares the
-machine, it runs at the lowest priority:
+proxy's header. Each attack is a process of its own that sends as fast as it can, over 20 connections; since it shares
+the machine, it runs at the lowest priority:
 
   flood    commands over websockets, without waiting for answers
   tables   new tables
@@ -222,7 +222,9 @@ def start_server(database: Path) -> tuple["subprocess.Popen[str]", str]:
 async def tables_of_others(url: str, number: int) -> list[str]:
     """Tables that everybody may see, for attackers to aim at."""
     async with httpx.AsyncClient(base_url=url, timeout=60, headers={"X-Forwarded-For": "198.51.100.250"}) as client:
-        made = [await client.post("/api/games", json={"rules": RULES, "seats": SEATS, "start": True}) for _ in range(number)]
+        made = [
+            await client.post("/api/games", json={"rules": RULES, "seats": SEATS, "start": True}) for _ in range(number)
+        ]
         return [each.json()["id"] for each in made]
 
 
@@ -245,8 +247,15 @@ async def campaign(url: str, server: "subprocess.Popen[str]", arguments: argpars
         rows.append({"attack": kind, "calm": calm, "attacked": attacked, "answers": answers})
     for each in people:
         each.cancel()
-    failed = [result for result in await asyncio.gather(*people, return_exceptions=True) if isinstance(result, Exception)]
-    return {"rows": rows, "errors": [*measured.errors, *map(repr, failed)], "lost": measured.lost, "load": os.getloadavg()[0]}
+    failed = [
+        result for result in await asyncio.gather(*people, return_exceptions=True) if isinstance(result, Exception)
+    ]
+    return {
+        "rows": rows,
+        "errors": [*measured.errors, *map(repr, failed)],
+        "lost": measured.lost,
+        "load": os.getloadavg()[0],
+    }
 
 
 async def _phase(times: list[tuple[float, float]], server: "subprocess.Popen[str]", work: Awaitable[Any]) -> Message:
@@ -287,7 +296,8 @@ def main(words: list[str] | None = None) -> int:
     else:
         for row in found["rows"]:
             calm, attacked = row["calm"], row["attacked"]
-            print(f"{row['attack']:8} p50 {calm['p50']} -> {attacked['p50']} ms, p99 {calm['p99']} -> {attacked['p99']} ms, "
+            print(f"{row['attack']:8} p50 {calm['p50']} -> {attacked['p50']} ms, "
+                  f"p99 {calm['p99']} -> {attacked['p99']} ms, "
                   f"processor {calm['processor']} -> {attacked['processor']}, answers {row['answers']}")  # fmt: skip
         print(f"load {found['load']:.1f}, errors {len(found['errors'])}, lost {found['lost']}")
     for error in found["errors"]:

@@ -1,4 +1,4 @@
-"""Every HTTP endpoint and every kind of message with random values: coded refusals, no errors, and nobody else is hurt."""
+"""Every HTTP endpoint and every kind of message with random values: coded refusals, and nobody else is hurt."""
 
 import asyncio
 import json
@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 
 from fiefdom.server.routes.play import COMMAND
-from server_support.players import at_random, at_table, cookie_of, create, new_client, play_on, run
+from server_support.players import at_random, at_table, cookie_of, create, play_on, run
 from server_support.schema_fuzz import STRANGE, SchemaFuzz
 from server_support.serving import serving
 
