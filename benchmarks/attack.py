@@ -281,8 +281,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("victims", nargs="*", help=argparse.SUPPRESS)
     arguments = parser.parse_args(words)
     if arguments.attack:
-        found = asyncio.run(attack(arguments.url, arguments.attack, arguments.seconds, arguments.victims))
-        print(json.dumps(found))
+        print(json.dumps(asyncio.run(attack(arguments.url, arguments.attack, arguments.seconds, arguments.victims))))
         return 0
     with tempfile.TemporaryDirectory() as folder:
         server, url = start_server(Path(folder) / "tables.db")
