@@ -2,6 +2,7 @@
 import { knows, say } from '../lib/messages.svelte';
 import { refusalWords } from '../lib/refusal-text';
 import type { BecauseView, MoveGist, TableView } from '../protocol';
+import { nameOf } from './labels';
 import { named } from './log-text';
 
 /** A move, to be made: “place K12”. */
@@ -15,8 +16,22 @@ export function deedsWords(move: MoveGist, then: MoveGist | null, table: TableVi
   return then ? say('deed-then', { first, then: deedWords(then, table) }) : first;
 }
 
-export const becauseWords = (why: readonly BecauseView[]): string =>
-  why.map((clause) => refusalWords(clause as Parameters<typeof refusalWords>[0])).join('; ');
+/** Reasons in one line; whoever gets a domino is called by name. */
+export const becauseWords = (why: readonly BecauseView[], table: TableView): string =>
+  why.map((clause) => becauseClause(clause, table)).join('; ');
+
+function becauseClause(clause: BecauseView, table: TableView): string {
+  const taker = table.seats[Number(clause.args.seat) - 1];
+  const told =
+    clause.key === 'because-leaves-to' && taker
+      ? {
+          ...clause,
+          key: `${clause.key}-name`,
+          args: { ...clause.args, name: nameOf(taker, table) },
+        }
+      : clause;
+  return refusalWords(told as Parameters<typeof refusalWords>[0]);
+}
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
