@@ -140,6 +140,17 @@ def test_what_cannot_be_reviewed(text: str, sentence: str, tmp_path: Path) -> No
     assert found.exit_code in (1, 2) and sentence in found.stderr and "Traceback" not in found.stderr
 
 
+@pytest.mark.parametrize("option", ["--html", "--record"])
+def test_a_folder_that_is_not_there_is_named_before_the_work(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str
+) -> None:
+    monkeypatch.setattr("fiefdom.analysis.review", lambda *arguments, **options: pytest.fail("nothing is analysed"))
+    found = run(file, option, str(tmp_path / "nowhere" / "out"))
+    assert found.exit_code == 2 and f"({tmp_path / 'nowhere'})" in found.stderr
+    found = run(file, option, str(file / "out"))
+    assert found.exit_code == 2 and f"({file})" in found.stderr
+
+
 def test_misuse(file: Path) -> None:
     assert run("nowhere.fief").exit_code == 2
     assert run(file, "--game", "2").exit_code == 2
