@@ -1,7 +1,7 @@
 /** Reasons of hints and reviews: whoever gets a domino is called by name. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../src/lib/messages.svelte';
-import { becauseWords } from '../src/table/hint-text';
+import { speak, words } from '../src/lib/messages.svelte';
+import { becauseWords, signedTenths } from '../src/table/hint-text';
 import type { BecauseView, TableView } from '../src/protocol';
 
 const table = {
@@ -17,7 +17,10 @@ const why = (args: Record<string, string | number>): BecauseView[] => [
 ];
 
 describe('reasons', () => {
-  beforeAll(() => speak('en'));
+  beforeAll(async () => {
+    await speak('en');
+    await words('analysis');
+  });
 
   it('calls whoever gets a domino by name', () => {
     expect(becauseWords(why({ domino: 'K41', seat: 2, points: '-5' }), table)).toBe(
@@ -29,5 +32,11 @@ describe('reasons', () => {
     expect(becauseWords(why({ domino: 'K41', seat: 7, points: '-5' }), table)).toContain(
       'leaves K41 to seat 7: -5',
     );
+  });
+
+  it('writes numbers as the language does', async () => {
+    expect([signedTenths(1.84), signedTenths(-2), signedTenths(-0.04)]).toEqual(['+1.8', '−2', '+0']);
+    await speak('hu');
+    expect(signedTenths(1.84)).toBe('+1,8');
   });
 });

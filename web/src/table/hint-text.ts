@@ -1,5 +1,5 @@
 /** The words of hints and reviews: moves, figures and reasons. */
-import { knows, say } from '../lib/messages.svelte';
+import { knows, language, say } from '../lib/messages.svelte';
 import { refusalWords } from '../lib/refusal-text';
 import type { BecauseView, MoveGist, TableView } from '../protocol';
 import { nameOf } from './labels';
@@ -38,5 +38,6 @@ export const percent = (chance: number): number => Math.round(100 * chance);
 /** A number with its sign and at most one decimal. */
 export function signedTenths(value: number): string {
   const rounded = Math.round(10 * value) / 10;
-  return rounded < 0 ? `−${-rounded}` : `+${rounded}`;
+  const digits = Math.abs(rounded).toLocaleString(language());
+  return rounded < 0 ? `−${digits}` : `+${digits}`;
 }
