@@ -60,6 +60,17 @@ def test_simulations_are_spent_on_the_moves_that_stay() -> None:
     assert not tried.simulations[8:].any()
 
 
+def test_decisions_with_few_moves_take_their_share_of_the_limit() -> None:
+    shares = {}
+    for decisions in range(9, 60):
+        view = bots.View(FOUR, after(FOUR, decisions))
+        tried = search(view, weights_for(FOUR), new_source(1), bots.Limit(simulations=3_200), Plan())
+        if tried.belief and len(tried) > 1:
+            shares[len(tried)] = int(tried.simulations.sum()) / 3_200
+    assert min(shares) < 16 < max(shares)
+    assert all(0.8 * min(1, moves / 16) <= share <= min(1, moves / 16) for moves, share in shares.items())
+
+
 def test_an_answer_is_always_there_and_more_time_means_more_simulations() -> None:
     view = bots.View(FOUR, after(FOUR, 12))
     spent = []
@@ -67,8 +78,8 @@ def test_an_answer_is_always_there_and_more_time_means_more_simulations() -> Non
         tried = search(view, weights_for(FOUR), new_source(1), bots.Limit(seconds=seconds), Plan())
         assert tried.best in view.legal
         spent.append(int(tried.simulations.sum()))
-    # Every stage is run at least once: 16, 8, 4 and 2 moves.
-    assert spent[0] == 30 < spent[1]
+    # Every stage is run at least once: 32, 16, 8, 4 and 2 moves.
+    assert spent[0] == 62 < spent[1]
 
 
 def test_a_busy_machine_does_not_make_a_thread_think_less() -> None:
