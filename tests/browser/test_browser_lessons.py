@@ -188,6 +188,29 @@ def test_the_board_stays_usable_at_other_sizes(visit, size):
     page.locator(".table[data-at='1']").wait_for()
 
 
+def test_the_text_lies_over_the_table_of_a_small_phone_until_the_table_is_touched(visit):
+    page = open_lesson(visit, viewport={"width": 320, "height": 568}, has_touch=True)
+    answer(page, "show-me")
+    # The whole table stands below the heading of the text, however long the text is.
+    fold, confirm = page.locator("[data-action=fold]"), page.locator("[data-action=confirm]").bounding_box()
+    assert confirm["y"] + confirm["height"] <= 568
+    assert page.locator(".map").bounding_box()["height"] > 200
+    if fold.get_attribute("aria-expanded") == "false":
+        fold.tap()
+    page.locator("[data-cell='0,0']").tap()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    expect(page.locator("[data-cell='0,0']")).to_be_in_viewport(ratio=1)
+
+
+def test_the_list_of_lessons_tells_how_far_they_are(visit):
+    page = open_lesson(visit)
+    answer(page, "show-me")
+    page.goto(page.url.replace("/learn/kingdomino", "/learn"))
+    expect(page.locator("[data-lesson=kingdomino]")).to_contain_text("begun")
+    expect(page.locator("[data-lesson=tribe]")).not_to_contain_text("begun")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
 def test_a_refusal_leads_to_its_rule_and_the_rules_are_those_of_the_table(visit):
     page = open_lesson(visit)
     answer(page, "show-me")

@@ -154,13 +154,17 @@ def test_bots_move_at_the_chosen_pace_and_a_click_hurries_them(visit):
     expect(page.get_by_label("Moves of others")).to_have_value("calm")
 
 
-# Counts the dominoes that fly and the kings that walk.
+# Counts the pieces that fly (coins and knights by name, everything else as dominoes) and the kings that walk.
 TRAVEL = """() => {
     window.flown = 0;
     window.walked = 0;
+    window.coins = 0;
+    window.knights = 0;
+    const loose = { '#coin': 'coins', '#knight': 'knights' };
     new MutationObserver(changes => {
         for (const { addedNodes } of changes)
-            window.flown += [...addedNodes].filter(node => node.className === 'flying').length;
+            for (const node of [...addedNodes].filter(node => node.className === 'flying'))
+                window[loose[node.querySelector('use').getAttribute('href')] ?? 'flown'] += 1;
     }).observe(document.body, { childList: true });
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...parts) {
@@ -170,20 +174,53 @@ TRAVEL = """() => {
 }"""
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_kings_walk_and_dominoes_of_others_fly_unless_motion_is_unwanted(visit, motion):
-    page = visit(reduced_motion=motion)
+def at_a_brisk_table(visit, game, **options):
+    """A table for two whose bot moves in sight; what travels is counted from now on."""
+    page = visit(**options)
     page.wait_for_selector(".start:enabled")
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Moves of others").select_option("brisk")
     page.keyboard.press("Escape")
-    set_table(page, "kingdomino", players=2)
+    set_table(page, game, players=2)
     start(page)
+    return page
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_kings_walk_and_dominoes_of_others_fly(visit, width):
+    page = at_a_brisk_table(
+        visit, "kingdomino", reduced_motion="no-preference", viewport={"width": width, "height": 844}
+    )
     wait_for_turn(page)
     page.evaluate(TRAVEL)
     for _ in range(6):
         decide(page)
         wait_for_turn(page)
     flown, walked = page.evaluate("() => [window.flown, window.walked]")
-    assert (flown > 0, walked > 0) == ((True, True) if motion == "no-preference" else (False, False))
+    assert flown > 0 and walked > 0
     expect(page.locator(".flying")).to_have_count(0)
+
+
+def test_coins_and_knights_travel(visit):
+    page = at_a_brisk_table(visit, "queendomino", reduced_motion="no-preference")
+    wait_for_turn(page)
+    page.evaluate(TRAVEL)
+    for _ in range(60):
+        if page.evaluate("() => window.coins && window.knights"):
+            break
+        decide(page)
+        wait_for_turn(page)
+    assert page.evaluate("() => window.knights") > 0
+    assert page.evaluate("() => window.coins") > 0
+    expect(page.locator(".flying")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "queendomino"])
+def test_nothing_travels_where_motion_is_unwanted(visit, game):
+    page = at_a_brisk_table(visit, game, reduced_motion="reduce")
+    wait_for_turn(page)
+    page.evaluate(TRAVEL)
+    for _ in range(8):
+        decide(page)
+        wait_for_turn(page)
+    assert page.evaluate("() => window.flown + window.walked + window.coins + window.knights") == 0

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 # The parts of the table that must never overlap, unless one is inside the other.
 PARTS = (
     ".bar .logo", ".bar .game", ".bar .turn", ".bar .tools", ".seats .seat", ".status", ".rail.left .rival",
-    ".rail.right .tabs", ".lines", ".boxleft", ".log", ".shop h3", ".shop .slot", ".fief-head .names",
+    ".rail.right .tabs", ".lines", ".boxleft", ".log", ".shop h3", ".shop .slot", ".shop p", ".fief-head .names",
     ".fief-head .breakdown", ".map", ".guide", ".actions > *", ".waiting-row",
 )  # fmt: skip
 MEASURE = """parts => {
@@ -30,8 +30,10 @@ MEASURE = """parts => {
             !one[0].contains(other[0]) && !other[0].contains(one[0]) && overlaps(one[1], other[1])
         ).map(other => `${name(one)} and ${name(other)}`)),
         cut: [...document.querySelectorAll(
-            '.turn span:last-child, .say, .status, span.round, .seat, .pts')].filter(element =>
-            element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline')
+            '.turn span:last-child, .say, .status, span.round, .seat, .pts, .lines h2 small, .rival .name small'
+        )].filter(element =>
+            element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline'
+            && getComputedStyle(element.parentElement).position !== 'absolute')
             .map(element => element.className || element.textContent),
         scrolls: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight].map(by => Math.max(0, by)),
         square: cell ? cell.width : 0,

@@ -20,7 +20,7 @@ COMMANDS = (
     *("games", "rules", "learn", "play", "puzzle", "serve", "score"),
     *("hint", "review", "replay", "show", "gif", "check", "verify", "convert"),
     *("admin", "backup", "restore"),
-    *("arena", "simulate", "train", "engine", "engine-check", "puzzle-make"),
+    *("arena", "simulate", "train", "engine", "engine-check", "puzzle-make", "puzzle-check"),
     *("perft", "bench", "warmup"),
 )
 

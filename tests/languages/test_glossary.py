@@ -62,6 +62,7 @@ WRONG = {
         r"tartalék|\b[Tt]el(ek|ket)\b|\bszék": (),
         r"játékoshely|játékleírás|magszám|kezdőszám|\bnyitás": (),
         r"\bterít": (),
+        r"lehetetlen hely": (),
     },
     "pl": {
         r"\b[Kk]ost(k|ek)": (),
@@ -73,6 +74,7 @@ WRONG = {
         r"\b([Ss]pasuj|[Pp]asujesz|pas\b)": ("terminal-word-pass",),
         r"[Nn]akry|odw[óo]d|\b[Oo]twarci": (),
         r"nieobecny|\(a\)": (),
+        r"[Nn]iemożliwe miejsce|[Kk]lawiszami|graczy: \{": (),
     },
 }  # fmt: skip
 # Messages that are rightly the same as in English.
@@ -217,11 +219,13 @@ def test_polish_tells_few_from_many() -> None:
         ("pl", "dominoes-placed", 1, "dołożono 1 płytkę"), ("pl", "dominoes-placed", 3, "dołożono 3 płytki"),
         ("pl", "dominoes-placed", 12, "dołożono 12 płytek"), ("pl", "dominoes-placed", 22, "dołożono 22 płytki"),
         ("pl", "terminal-without-crowns", 5, "5 posiadłości bez korony"),
-        ("pl", "picture-buildings", 5, "5 budynków"), ("hu", "dominoes-placed", 5, "5 dominó lerakva"),
+        ("pl", "picture-buildings", 5, "5 budynków"), ("pl", "summary", 4, "Kingdomino · 4 osoby"),
+        ("hu", "dominoes-placed", 5, "5 dominó lerakva"),
     ],
 )  # fmt: skip
 def test_plurals_are_right(language: str, key: str, number: int, text: str) -> None:
-    assert sentence(key, {"number": number, "points": number}, language) == text
+    given = {"number": number, "points": number, "players": number, "game": "Kingdomino"}
+    assert sentence(key, given, language) == text
 
 
 @pytest.mark.parametrize(

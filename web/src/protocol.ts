@@ -1684,12 +1684,13 @@ export interface TableMessage {
 /**
  * `hints`: players are told what a move would bring. `undo`: decisions can be undone. `spectators`: who may watch.
  *
- * With `none`, only those with a seat see a game before it is over. `listing`: null for a private table.
+ * With `delayed`, those without a seat see a game three minutes later, and with `none` when it is over. `listing`: null
+ * for a private table.
  */
 export interface TableOptions {
   hints?: boolean;
   undo?: boolean;
-  spectators?: "all" | "none";
+  spectators?: "all" | "delayed" | "none";
   clock?: ClockOptions | null;
   listing?: Listing | null;
 }

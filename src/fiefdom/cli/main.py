@@ -24,6 +24,7 @@ from fiefdom.cli.commands.learn import learn
 from fiefdom.cli.commands.perft import perft
 from fiefdom.cli.commands.play import play
 from fiefdom.cli.commands.puzzle import puzzle
+from fiefdom.cli.commands.puzzle_check import puzzle_check
 from fiefdom.cli.commands.puzzle_make import puzzle_make
 from fiefdom.cli.commands.replay import replay
 from fiefdom.cli.commands.review import review
@@ -158,7 +159,7 @@ SECTIONS = {
     "Play": (games, rules, learn, play, puzzle, serve, score),
     "Look at games": (hint, review, replay, show, gif, check, verify, convert),
     "Host": (admin, backup, restore),
-    "Let bots play": (arena, simulate, train, engine, engine_check, puzzle_make),
+    "Let bots play": (arena, simulate, train, engine, engine_check, puzzle_make, puzzle_check),
     "Measure": (perft, bench, warmup),
 }
 for _commands in SECTIONS.values():

@@ -47,6 +47,12 @@ def test_a_report(file: Path) -> None:
     assert re.search("[▁▂▃▄▅▆▇█]{10,}|[0-9]{10,}", curve)
 
 
+def test_the_opening_belongs_to_the_first_round(file: Path) -> None:
+    told = Review.from_json(json.loads(run(file, "--json").output))
+    assert any(each.is_bad and each.round_number == 0 for each in told.decisions)
+    assert "Round 0" not in run(file).output and "Round 1, " in run(file).output
+
+
 def test_other_languages(file: Path) -> None:
     assert "Fordulópontok" in run(file, "--language", "hu").output
     assert "Punkty zwrotne" in run(file, "--language", "pl").output
@@ -83,7 +89,9 @@ def test_a_page_of_its_own(file: Path, tmp_path: Path) -> None:
     checker.feed(text)
     assert checker.outside == [] and "script" not in checker.tags and "b" not in checker.tags
     assert "&lt;b&gt;Ada &amp; Co" in text
-    assert checker.tags.count("img") >= 2 and checker.tags.count("polyline") == 2
+    assert checker.tags.count("img") >= 2 and checker.tags.count("polyline") == checker.tags.count("polygon") == 2
+    turning = json.loads(run(file, "--json").output)["turning_points"]
+    assert checker.tags.count("circle") == len(turning) > 0 and ">50%</text>" in text
     before = target.read_bytes()
     again = run(file, "--html", str(target))
     assert again.exit_code == 2 and "--force" in again.stderr and target.read_bytes() == before

@@ -7,6 +7,8 @@ const PHONE_HEIGHT = 500;
 const TABLET_WIDTH = 1180;
 /** A portrait phone this high has room for the board of buildings or cavemen above the map. */
 const ROOMY_HEIGHT = 740;
+/** A portrait phone that is lower than this has no room for a text above the table. */
+const LOW_HEIGHT = 640;
 
 const now = $state({ width: 1440, height: 900, touch: false });
 
@@ -37,6 +39,10 @@ export const viewport = {
   },
   get isRoomy(): boolean {
     return this.isPhone && !this.isLandscape && now.height >= ROOMY_HEIGHT;
+  },
+  /** A phone without room for a text beside the table, so that it lies over it. */
+  get isCramped(): boolean {
+    return this.isLandscape || (this.isPhone && now.height <= LOW_HEIGHT);
   },
   get isDesktop(): boolean {
     return this.size === 'desktop';

@@ -1,9 +1,15 @@
-/** Pieces that travel: kings walk to the domino they chose, dominoes fly from the line to a kingdom of somebody else. */
+/**
+ * Pieces that travel: kings walk to the domino they chose, dominoes fly from the line to a kingdom of somebody else,
+ * coins and knights between their stock, the squares and the builders' board.
+ */
 import { isStill } from '../lib/viewport.svelte';
 import type { GameView, TableView } from '../protocol';
+import { tripsBetween, type Place, type Trip } from './trips';
 
 const WALK = 240;
 const FLIGHT = 380;
+/** So much later does the next coin leave. */
+const APART = 55;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
 
 interface Seen {
@@ -12,6 +18,7 @@ interface Seen {
   /** The pictures of the dominoes in the lines, and where they are. */
   dominoes: ReadonlyMap<string, { art: Element; place: DOMRect }>;
   placed: ReadonlySet<string>;
+  game: GameView;
 }
 
 const placedIn = (game: GameView): Map<string, number> =>
@@ -29,6 +36,17 @@ const middleOf = ({ x, y, width, height }: DOMRect): [number, number] => [
   x + width / 2,
   y + height / 2,
 ];
+
+/** Where a place is on the screen: a square that is not drawn large lies in the picture of its kingdom. */
+function placeOf(root: Element, kingdom: number, place: Place): Element | null {
+  const isMiddle = root.querySelector(`.fief[data-shown="${kingdom}"]`);
+  const picture =
+    isMiddle?.querySelector('.board') ?? root.querySelector(`[data-kingdom="${kingdom}"]`);
+  if (place === 'kingdom') return picture;
+  if ('stock' in place) return root.querySelector(`[data-stock="${place.stock} ${kingdom}"]`);
+  if ('space' in place) return root.querySelector(`[data-space="${place.space}"]`) ?? picture;
+  return isMiddle?.querySelector(`[data-cell="${place.cell}"]`) ?? picture;
+}
 
 export class Flights {
   private seen: Seen | null = null;
@@ -52,6 +70,7 @@ export class Flights {
       ),
       dominoes: new Map(dominoes),
       placed: new Set(placedIn(game).keys()),
+      game,
     };
   }
 
@@ -65,8 +84,11 @@ export class Flights {
     for (const [domino, kingdom] of placedIn(game)) {
       const before = seen.placed.has(domino) ? undefined : seen.dominoes.get(domino);
       const target = root.querySelector(`[data-kingdom="${kingdom}"]`);
-      if (before && target && !own.includes(kingdom)) this.fly(before.art, before.place, target);
+      if (before && target && !own.includes(kingdom)) {
+        this.fly(before.art, before.place, target.getBoundingClientRect());
+      }
     }
+    tripsBetween(seen.game, game).forEach((trip, number) => this.travel(root, trip, number));
   }
 
   /** End all motion at once. */
@@ -84,13 +106,31 @@ export class Flights {
       if (!from) continue;
       const [x, y] = middleOf(from[1]);
       const [toX, toY] = middleOf(king.getBoundingClientRect());
-      this.run(king, [{ translate: `${x - toX}px ${y - toY}px` }, { translate: '0 0' }], WALK);
+      this.run(king, [{ translate: `${x - toX}px ${y - toY}px` }, { translate: '0 0' }], {
+        duration: WALK,
+      });
     }
   }
 
-  private fly(art: Element, place: DOMRect, target: Element): void {
-    const to = target.getBoundingClientRect();
-    if (!to.width) return;
+  private travel(root: Element, trip: Trip, number: number): void {
+    const art = placeOf(root, trip.kingdom, { stock: trip.goods })?.querySelector('svg');
+    const from = placeOf(root, trip.kingdom, trip.from)?.getBoundingClientRect();
+    const to = placeOf(root, trip.kingdom, trip.to)?.getBoundingClientRect();
+    if (!art || !from || !to) return;
+    const { width, height } = art.getBoundingClientRect();
+    const [x, y] = middleOf(from);
+    const place = new DOMRect(x - width / 2, y - height / 2, width, height);
+    this.fly(art, place, to, { scale: '1', opacity: 1 }, number * APART);
+  }
+
+  private fly(
+    art: Element,
+    place: DOMRect,
+    to: DOMRect,
+    last: Keyframe = { scale: '0.6', opacity: 0.4 },
+    delay = 0,
+  ): void {
+    if (!to.width || !place.width) return;
     const piece = document.createElement('div');
     piece.className = 'flying';
     piece.setAttribute('aria-hidden', 'true');
@@ -106,14 +146,18 @@ export class Flights {
     document.body.append(piece);
     const [x, y] = middleOf(place);
     const [toX, toY] = middleOf(to);
-    const end = { translate: `${toX - x}px ${toY - y}px`, scale: '0.6', opacity: 0.4 };
-    this.run(piece, [{ translate: '0 0', scale: '1', opacity: 1 }, end], FLIGHT, () =>
-      piece.remove(),
-    );
+    const end = { translate: `${toX - x}px ${toY - y}px`, ...last };
+    const frames = [{ translate: '0 0', scale: '1', opacity: 1 }, end];
+    this.run(piece, frames, { duration: FLIGHT, delay }, () => piece.remove());
   }
 
-  private run(piece: Element, frames: Keyframe[], duration: number, ended?: () => void): void {
-    const animation = piece.animate(frames, { duration, easing: EASE });
+  private run(
+    piece: Element,
+    frames: Keyframe[],
+    timing: { duration: number; delay?: number },
+    ended?: () => void,
+  ): void {
+    const animation = piece.animate(frames, { ...timing, easing: EASE });
     this.running.add(animation);
     const end = (): void => {
       this.running.delete(animation);

@@ -74,7 +74,7 @@ def told(decision: ReviewedDecision, names: tuple[str, ...], say: Say) -> Iterat
     """A bad decision in two or three lines."""
     yield "  " + say(
         "review-decision",
-        round=decision.round_number,
+        round=max(1, decision.round_number),
         name=names[decision.seat],
         deed=worded(decision.played, say),
         mark=MARKS[decision.verdict],

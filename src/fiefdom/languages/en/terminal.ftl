@@ -267,6 +267,9 @@ terminal-hint-exact = Every possibility to the end of the game was examined: the
 terminal-hint-foreseen = Nothing is left to chance: this is how it ends if the others play sensibly.
 terminal-hint-clear = The top move is clearly best.
 terminal-hint-close = The top moves are too close to call; try more --seconds.
+terminal-hint-bot = { $bot } would do this: { $deed }.
+terminal-hint-by-bot = It expects a lead of { $lead } and a win of { $win }.
+terminal-hint-by-analysis = This analysis expects a lead of { $lead } and a win of { $win } from it.
 
 # --- help
 terminal-help =

@@ -100,7 +100,7 @@ help-keys = Ennél az asztalnál
 help-keys-text =
     Húzd a dominót a térképre, vagy kattints a térképre, és forgasd a dominót a kattintott mező körül az R billentyűvel vagy a görgővel. Semmi sem végleges, amíg meg nem erősíted; a dominóra duplán kattintva is megerősítheted.
     Billentyűkkel: a nyilak mozgatnak, az R és a Shift+R forgat, az N és a P a lehetséges helyeken lépked, az Enter megerősít, a Z visszavon, az L a jelöléseket kapcsolja.
-    A lehetetlen hely megmondja, miért az. Az utolsó lépésed visszavonható, amíg más nem lépett és semmi sem derült ki.
+    Ha egy hely nem jó, megtudod, miért. Az utolsó lépésed visszavonhatod, amíg más nem lépett és nem fordult fel semmi új.
 help-queen-opening-text =
     A királyokat egyenként húzzátok ki; mindegyiket a gazdája teszi egy szabad dominóra, mielőtt a következőt kihúznátok.
     Két játékos esetén csak egy királyt húztok ki: a gazdája választ egy dominót, a másik játékos kettőt, végül az első játékosé a megmaradt dominó. Mindketten fordulónként kétszer kerülnek sorra.

@@ -224,7 +224,7 @@ note-give = totemet ad át
 note-recruit = toboroz
 note-pay = toboroz
 note-settle = toboroz
-note-waits = később jön ebben a sorban
+note-waits = később kerül sorra
 note-chosen = már választott
 note-away = távol
 note-substitute = bot helyettesíti
@@ -314,6 +314,8 @@ totem-words = Totem ({ $resource }): { $points } pont
 totem-nobody = senkié
 lost = Megszakadt a kapcsolat. Újra próbáljuk…
 watching = Nézőként vagy itt.
+watching-late = Nézőként vagy itt, 3 perccel a játékosok után.
+gather-late = A nézők 3 perccel a játékosok után látják a játékot.
 watchers = { $number } néző
 
 # --- during a game

@@ -210,6 +210,9 @@ terminal-hint-exact = A program a játék végéig minden lehetőséget végign�
 terminal-hint-foreseen = Semmi sem múlik a szerencsén: ez a vége, ha a többiek ésszerűen játszanak.
 terminal-hint-clear = Ezek közül egyértelműen a legfelső a legjobb.
 terminal-hint-close = A legjobb lépések között nem látszik különbség; hosszabb gondolkodás (--seconds) segíthet.
+terminal-hint-bot = { $bot } ezt lépné: { $deed }.
+terminal-hint-by-bot = Szerinte az előny { $lead }, a nyerés esélye { $win }.
+terminal-hint-by-analysis = Ezzel a lépéssel ez az elemzés szerint az előny { $lead }, a nyerés esélye { $win }.
 
 # --- help
 terminal-help =

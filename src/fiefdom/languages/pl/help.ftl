@@ -99,8 +99,8 @@ help-origins-options-text =
 help-keys = Przy tym stole
 help-keys-text =
     Przeciągnij płytkę na mapę albo kliknij mapę i obracaj płytkę wokół klikniętego pola klawiszem R lub kółkiem. Nic nie jest ostateczne, dopóki nie potwierdzisz; podwójne kliknięcie płytki też potwierdza.
-    Klawiszami: strzałki przesuwają, R i Shift+R obracają, N i P chodzą po możliwych miejscach, Enter potwierdza, Z cofa, L pokazuje lub ukrywa znaki.
-    Niemożliwe miejsce powie, dlaczego. Ostatni ruch można cofnąć, dopóki nikt inny nie zagrał i nic się nie odsłoniło.
+    Klawiatura: strzałki przesuwają, R i Shift+R obracają, N i P przechodzą między możliwymi miejscami, Enter potwierdza, Z cofa, L pokazuje lub ukrywa znaki.
+    Jeśli miejsce jest niedozwolone, dowiesz się dlaczego. Ostatni ruch można cofnąć, dopóki nikt inny nie zagrał i nic się nie odsłoniło.
 help-queen-opening-text =
     Królów losuje się po kolei; każdy staje na płytce wybranej przez właściciela, zanim wylosuje się następnego.
     W rozgrywce dwuosobowej losuje się tylko jednego króla: jego właściciel wybiera jedną płytkę, drugi gracz dwie, a ostatnia przypada pierwszemu. Każdy ma dwie tury w rundzie.

@@ -272,7 +272,7 @@ note-give = oddaje totem
 note-recruit = rekrutuje
 note-pay = rekrutuje
 note-settle = rekrutuje
-note-waits = gra później w tej kolumnie
+note-waits = gra później
 note-chosen = już po wyborze
 note-away = poza stołem
 note-substitute = zastępuje bot
@@ -386,6 +386,8 @@ totem-words = Totem ({ $resource }): { $points } pkt
 totem-nobody = niczyj
 lost = Połączenie zerwane. Próbujemy ponownie…
 watching = Oglądasz grę.
+watching-late = Oglądasz grę z opóźnieniem 3 minut.
+gather-late = Widzowie oglądają grę z opóźnieniem 3 minut.
 watchers = { $number ->
     [one] 1 widz
    *[other] { $number } widzów

@@ -17,8 +17,9 @@ substitute-seat = Bot gra za: { $name }.
 name-here = Imię gracza { $number }
 name-needed = Podaj swoje imię, żeby znajomi wiedzieli, kto ich zaprasza.
 summary = { $game } · { $players ->
-    [one] 1 gracz
-   *[other] { $players } graczy
+    [one] 1 osoba
+    [few] { $players } osoby
+   *[other] { $players } osób
 }
 
 # --- invites
@@ -91,7 +92,10 @@ host-clock = Zegar
 host-timeout = Gdy czas minie
 host-hints = Pokazuj, co daje ruch
 host-undo = Ruchy można cofać
-host-spectators = Widzowie mogą patrzeć
+host-spectators = Widzowie
+spectators-all = widzą wszystko od razu
+spectators-delayed = widzą grę 3 minuty później
+spectators-none = widzą grę po jej końcu
 timeout-bot = dalej gra bot
 timeout-lose = gracz przegrywa
 clock-none = brak

@@ -272,6 +272,9 @@ terminal-hint-exact = Sprawdzono wszystkie możliwości do końca gry: takie bę
 terminal-hint-foreseen = Nic nie zależy od losu: tak się skończy, jeśli inni zagrają rozsądnie.
 terminal-hint-clear = Ruch z góry listy jest wyraźnie najlepszy.
 terminal-hint-close = Najlepsze ruchy są zbyt wyrównane, by je rozróżnić; spróbuj z większym --seconds.
+terminal-hint-bot = { $bot } zrobiłby tak: { $deed }.
+terminal-hint-by-bot = Według niego przewaga to { $lead }, a szansa wygranej { $win }.
+terminal-hint-by-analysis = Według tej analizy przewaga po tym ruchu to { $lead }, a szansa wygranej { $win }.
 
 # --- help
 terminal-help =

@@ -91,7 +91,11 @@ deleted-person = usunięto
 
 leaderboard-what = Rankingowe gry publiczne z zegarem. O kolejności decyduje, ile ranking wynosi co najmniej; niepewność maleje z każdą grą. Na listę trafia się po dziesięciu grach.
 leaderboard-empty = Nikt nie rozegrał jeszcze dziesięciu takich gier rankingowych.
-leaderboard-kind = { $game }, graczy: { $players }
+leaderboard-kind = { $game }, { $players ->
+    [one] 1 osoba
+    [few] { $players } osoby
+   *[other] { $players } osób
+}
 leaderboard-player = Gracz
 leaderboard-games = Gry
 

@@ -30,6 +30,8 @@ Work = Callable[[sa.Connection], Found]
 MIGRATION_LOCK = 7_326_051
 # How many pieces of work share a transaction at most.
 MOST_TOGETHER = 64
+# Seconds between the beginnings of two transactions of SQLite.
+APART = 0.01
 # How many tables with passed deadlines are looked at together.
 MOST_DUE = 200
 NOTHING: Mapping[str, Any] = {}
@@ -120,14 +122,18 @@ class Database(Protocol):
 
 
 class SQLite:
-    """One thread with one connection, since SQLite has a single writer. Whatever waits while it writes to the disk is
-    the next transaction together, so that many tables share the cost of one."""
+    """One thread with one connection, since SQLite has a single writer.
+
+    Most of what a write costs is its transaction, so transactions begin `APART` at the earliest, and whatever waits by
+    then shares the next one. A write that comes alone does not wait.
+    """
 
     def __init__(self, url: sa.URL) -> None:
         self._engine = sa.create_engine(url, poolclass=sa.StaticPool)
         self._thread = ThreadPoolExecutor(1, "database")
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._next = 0.0
         sa.event.listen(self._engine, "connect", _prepare_sqlite)
 
     async def run(self, work: Work[Found]) -> Found:
@@ -141,6 +147,8 @@ class SQLite:
         """Run everything that waits, until nothing waits any more."""
         try:
             while self._waiting:
+                await asyncio.sleep(self._next - asyncio.get_running_loop().time())
+                self._next = asyncio.get_running_loop().time() + APART
                 batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
                 works = [work for work, _ in batch]
                 results = await asyncio.get_running_loop().run_in_executor(self._thread, self._run, works)
