@@ -29,8 +29,8 @@ SPEC, TURNS = specification(RULES), symmetries(RULES)
 SIDE, PLACEMENTS = SPEC.layout.canvas, 4 * SPEC.layout.canvas**2
 GAMES, DECISIONS, SIMULATIONS = 128, 48, 16
 POINTS = 20.0  # a lead of so many points counts as 1
-CURIOSITY, NOISE, SHARPNESS, TRUST = 1.0, 0.25, 0.5, 8.0
-KEPT_BATCHES, UPDATES, BATCH = 12, 40, 512
+CURIOSITY, NOISE, SHARPNESS, TRUST, PATIENCE = 0.5, 0.25, 0.5, 25.0, 0.9
+KEPT_BATCHES, UPDATES, BATCH = 12, 50, 512
 
 Array = np.ndarray
 
@@ -187,21 +187,25 @@ def self_play(network: Network, games: int, simulations: int, randoms: np.random
     search = Search(network, games, simulations, randoms)
     environment = VectorEnvironment(RULES, games, masks=False, lists=True, reward="difference", autoreset="DISABLED")
     environment.reset(seed=int(randoms.integers(2**31)))
-    rows = []
+    rows, searched = [], []
     for _ in range(DECISIONS):
         wished, expected = search.run(environment.save().states)
         seats = environment.seats.copy()
         lists, counts = environment.lists.copy(), environment.counts.copy()
         present = present_leads(environment)
-        rows.append((environment.observations.copy(), lists, counts, wished, expected - present, present, seats))
+        rows.append((environment.observations.copy(), lists, counts, wished, present, seats))
+        searched.append(expected)
         # Each action with its probability, for all games at once: the Gumbel trick.
         with np.errstate(divide="ignore"):
             chosen = (np.log(wished) + randoms.gumbel(size=wished.shape)).argmax(axis=1)
         environment.step(lists[np.arange(games), chosen].astype(np.int64))
     assert environment.is_over.all(), "a game of these rules takes the same number of decisions each time"
-    seen, lists, counts, wished, expected, present, seats = map(np.concatenate, zip(*rows, strict=True))
-    # What the search expected is less noisy than the result, and the result is true: learn the mean of both.
-    changes = (np.tile(environment.rewards[:, 0], DECISIONS) / POINTS - present + expected) / 2
+    # What the search expected later is less noisy than the result, and the result is true: learn a mean of all of it.
+    leads = [environment.rewards[:, 0] / POINTS]
+    for expected in reversed(searched[1:]):
+        leads.append(PATIENCE * leads[-1] + (1 - PATIENCE) * expected)
+    seen, lists, counts, wished, present, seats = map(np.concatenate, zip(*rows, strict=True))
+    changes = np.concatenate(leads[::-1]) - present
     return seen, lists, counts, wished.astype(np.float32), np.where(seats == 0, changes, -changes).astype(np.float32)
 
 
