@@ -1,4 +1,4 @@
-"""A small AlphaZero for two-player Kingdomino: a network, a tree search and self-play, until it beats `greedy`.
+"""A small AlphaZero for two-player Kingdomino: a network, a tree search and self-play, measured against `greedy`.
 
 Usage: python examples/alpha_zero.py [--minutes N] [--simulations N] [--seed S] [--checkpoint FILE] [--plot FILE]
 
@@ -72,10 +72,10 @@ class Network(nn.Module):
         return torch.cat([self.place(squares).flatten(1), other[:, :-1]], dim=1), other[:, -1]
 
 
-@torch.no_grad()
 def judge(network: Network, seen: Array, lists: Array, counts: Array) -> tuple[Array, Array]:
     """The probabilities of the legal actions, by their place in `lists`, and the changes that are expected."""
-    scores, changes = network(seen)
+    with torch.no_grad():
+        scores, changes = network(seen)
     legal = torch.from_numpy(np.arange(lists.shape[1]) < np.maximum(counts, 1)[:, None])
     scores = scores.gather(1, torch.from_numpy(lists.astype(np.int64))).masked_fill(~legal, -1e9)
     return functional.softmax(scores, dim=1).numpy(), changes.numpy()
@@ -247,9 +247,9 @@ def opponent(file: Path) -> Callable[[Array, Array], Array]:
     network = Network()
     network.load_state_dict(torch.load(file, weights_only=True))
 
-    @torch.no_grad()
     def trained(observations: Array, masks: Array) -> Array:
-        scores = network(observations)[0].masked_fill(torch.from_numpy(masks) == 0, -1e9)
+        with torch.no_grad():
+            scores = network(observations)[0].masked_fill(torch.from_numpy(masks) == 0, -1e9)
         return np.asarray(scores.argmax(dim=1))
 
     return trained
