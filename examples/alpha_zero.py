@@ -1,4 +1,4 @@
-"""A small AlphaZero for two-player Kingdomino: a network, a tree search and self-play, until it beats `greedy`.
+"""A small AlphaZero for two-player Kingdomino: a network, a tree search and self-play, measured against `greedy`.
 
 Usage: python examples/alpha_zero.py [--minutes N] [--simulations N] [--seed S] [--checkpoint FILE] [--plot FILE]
 
@@ -29,8 +29,8 @@ SPEC, TURNS = specification(RULES), symmetries(RULES)
 SIDE, PLACEMENTS = SPEC.layout.canvas, 4 * SPEC.layout.canvas**2
 GAMES, DECISIONS, SIMULATIONS = 128, 48, 16
 POINTS = 20.0  # a lead of so many points counts as 1
-CURIOSITY, NOISE, SHARPNESS, TRUST = 1.0, 0.25, 0.5, 8.0
-KEPT_BATCHES, UPDATES, BATCH = 12, 40, 512
+CURIOSITY, NOISE, SHARPNESS, TRUST, PATIENCE = 0.5, 0.25, 0.5, 25.0, 0.9
+KEPT_BATCHES, UPDATES, BATCH = 12, 50, 512
 
 Array = np.ndarray
 
@@ -72,10 +72,10 @@ class Network(nn.Module):
         return torch.cat([self.place(squares).flatten(1), other[:, :-1]], dim=1), other[:, -1]
 
 
-@torch.no_grad()
 def judge(network: Network, seen: Array, lists: Array, counts: Array) -> tuple[Array, Array]:
     """The probabilities of the legal actions, by their place in `lists`, and the changes that are expected."""
-    scores, changes = network(seen)
+    with torch.no_grad():
+        scores, changes = network(seen)
     legal = torch.from_numpy(np.arange(lists.shape[1]) < np.maximum(counts, 1)[:, None])
     scores = scores.gather(1, torch.from_numpy(lists.astype(np.int64))).masked_fill(~legal, -1e9)
     return functional.softmax(scores, dim=1).numpy(), changes.numpy()
@@ -187,21 +187,25 @@ def self_play(network: Network, games: int, simulations: int, randoms: np.random
     search = Search(network, games, simulations, randoms)
     environment = VectorEnvironment(RULES, games, masks=False, lists=True, reward="difference", autoreset="DISABLED")
     environment.reset(seed=int(randoms.integers(2**31)))
-    rows = []
+    rows, searched = [], []
     for _ in range(DECISIONS):
         wished, expected = search.run(environment.save().states)
         seats = environment.seats.copy()
         lists, counts = environment.lists.copy(), environment.counts.copy()
         present = present_leads(environment)
-        rows.append((environment.observations.copy(), lists, counts, wished, expected - present, present, seats))
+        rows.append((environment.observations.copy(), lists, counts, wished, present, seats))
+        searched.append(expected)
         # Each action with its probability, for all games at once: the Gumbel trick.
         with np.errstate(divide="ignore"):
             chosen = (np.log(wished) + randoms.gumbel(size=wished.shape)).argmax(axis=1)
         environment.step(lists[np.arange(games), chosen].astype(np.int64))
     assert environment.is_over.all(), "a game of these rules takes the same number of decisions each time"
-    seen, lists, counts, wished, expected, present, seats = map(np.concatenate, zip(*rows, strict=True))
-    # What the search expected is less noisy than the result, and the result is true: learn the mean of both.
-    changes = (np.tile(environment.rewards[:, 0], DECISIONS) / POINTS - present + expected) / 2
+    # What the search expected later is less noisy than the result, and the result is true: learn a mean of all of it.
+    leads = [environment.rewards[:, 0] / POINTS]
+    for expected in reversed(searched[1:]):
+        leads.append(PATIENCE * leads[-1] + (1 - PATIENCE) * expected)
+    seen, lists, counts, wished, present, seats = map(np.concatenate, zip(*rows, strict=True))
+    changes = np.concatenate(leads[::-1]) - present
     return seen, lists, counts, wished.astype(np.float32), np.where(seats == 0, changes, -changes).astype(np.float32)
 
 
@@ -243,9 +247,9 @@ def opponent(file: Path) -> Callable[[Array, Array], Array]:
     network = Network()
     network.load_state_dict(torch.load(file, weights_only=True))
 
-    @torch.no_grad()
     def trained(observations: Array, masks: Array) -> Array:
-        scores = network(observations)[0].masked_fill(torch.from_numpy(masks) == 0, -1e9)
+        with torch.no_grad():
+            scores = network(observations)[0].masked_fill(torch.from_numpy(masks) == 0, -1e9)
         return np.asarray(scores.argmax(dim=1))
 
     return trained

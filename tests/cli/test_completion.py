@@ -44,5 +44,5 @@ def test_files_are_completed_by_the_shell(command):
 
 def test_help_cuts_no_description():
     shown = CliRunner().invoke(program, ["--help"]).stdout
-    assert "..." not in shown.partition("Examples")[0].partition("Commands:")[2]
+    assert "..." not in shown.partition("Examples")[0].partition("Play:")[2]
     assert max(map(len, shown.splitlines())) <= 80

@@ -52,9 +52,9 @@ own; in a terminal you are asked for what is missing. Several kingdoms in one fi
 def score(
     file: str | None, svg: bool, png: bool, output: str | None, force: bool, example: Any, as_json: bool, language: str
 ) -> None:
-    """Score kingdoms that are drawn in FILE.
+    """Score the kingdoms of a real table.
 
-    Without FILE you are asked for them, row by row; `-` reads the standard input.
+    They are drawn in FILE; without FILE you are asked for them, row by row; `-` reads the standard input.
     """
     given = (file is not None) + (example is not None)
     if given > 1 or not (given or somebody_can_answer()):

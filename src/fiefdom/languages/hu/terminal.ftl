@@ -169,7 +169,7 @@ terminal-score-how =
        *[other] C a kastély, a W2 négyzeten két korona van.
     } A pont üres hely. Minden szót megmutat: `fiefdom score --example GAME`.
 terminal-score-name = Kié az első királyság?
-terminal-score-next = Kié a(z) { $number }. királyság? (semmi: nincs több)
+terminal-score-next = Kié a következő királyság? Sorszáma: { $number } (semmi: nincs több)
 terminal-score-rows = A sorai, a végén egy üres sor:
 terminal-score-again = Rajzold le újra.
 terminal-score-coins = érmék

@@ -217,14 +217,14 @@ terminal-ahead-by-games = wyżej dzięki wygranym partiom: { $number }
 terminal-shares-place = miejsce wspólne z następnym
 terminal-score-game = W co graliście? ({ $games })
 terminal-score-how =
-    Narysuj każde królestwo tak, jak leży na stole: wiersz na każdy rząd, słowo na każde pole, między nimi spacje.
+    Narysuj każde królestwo tak, jak leży na stole: wiersz po wierszu, słowo na każde pole, między nimi spacje.
     { $letters }; { $family ->
         [origins] H to chata, J1 ma jeden nadrukowany ogień, J+2 żeton z dwoma.
        *[other] C to zamek, W2 ma dwie korony.
     } Kropka to puste miejsce. Wszystkie słowa pokazuje `fiefdom score --example GAME`.
 terminal-score-name = Czyje jest pierwsze królestwo?
 terminal-score-next = Czyje jest królestwo { $number }? (nic: to już wszystkie)
-terminal-score-rows = Jego rzędy, a na końcu pusty wiersz:
+terminal-score-rows = Jego wiersze, a na końcu pusty wiersz:
 terminal-score-again = Narysuj je jeszcze raz.
 terminal-score-coins = monety
 terminal-score-knights = rycerze, w królestwie i w zapasie
