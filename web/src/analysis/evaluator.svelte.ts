@@ -22,7 +22,7 @@ export class Evaluator {
     const asked = (this.asked = new AbortController());
     this.answer = this.known.get(key) ?? null;
     this.state = this.answer?.is_final ? 'done' : 'thinking';
-    while (this.state === 'thinking' || this.state === 'busy') {
+    while (this.isAsking) {
       await rest(this.pause, asked.signal);
       if (asked.signal.aborted) return;
       try {
@@ -36,6 +36,10 @@ export class Evaluator {
         this.refused(error as Error);
       }
     }
+  }
+
+  private get isAsking(): boolean {
+    return this.state === 'thinking' || this.state === 'busy';
   }
 
   private get level(): number {

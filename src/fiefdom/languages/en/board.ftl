@@ -21,6 +21,7 @@ board-several = Which game?
 board-leave = Another position
 
 board-moves = Moves and variations
+board-steps = Steps
 board-start = Beginning
 board-first = To the beginning
 board-back = Back

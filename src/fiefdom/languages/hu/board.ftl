@@ -18,6 +18,7 @@ board-several = Melyik játék?
 board-leave = Másik állás
 
 board-moves = Lépések és változatok
+board-steps = Léptetés
 board-start = Kezdet
 board-first = Az elejére
 board-back = Vissza

@@ -23,6 +23,7 @@ board-several = Która gra?
 board-leave = Inna pozycja
 
 board-moves = Ruchy i warianty
+board-steps = Kroki
 board-start = Początek
 board-first = Na początek
 board-back = Wstecz
