@@ -1,4 +1,4 @@
-"""The websocket of the server: what is sent together is written together, and reading pauses only for those far ahead."""
+"""The server's websockets: what is sent together is written together; reading pauses only for those far ahead."""
 
 import asyncio
 

@@ -1,8 +1,8 @@
 """The memory of a server that runs for weeks: short pauses for garbage collection, and memory given back when unused.
 
 Tables and compiled code are many objects that live long and have no reference cycles. Collecting them in full took up
-to 340 ms, so they are frozen: collections look only at the newest objects. Cycles among frozen objects are collected once
-an hour.
+to 340 ms, so they are frozen: collections look only at the newest objects. Cycles among frozen objects are collected
+once an hour.
 """
 
 import asyncio

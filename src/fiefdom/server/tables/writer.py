@@ -24,9 +24,7 @@ class Writer:
         self.now = now
         self.events: list[TableEvent] = []
 
-    def add(
-        self, kind: str, games: tuple[Game, ...] | None = None, played: Event | None = None, **data: Any
-    ) -> None:
+    def add(self, kind: str, games: tuple[Game, ...] | None = None, played: Event | None = None, **data: Any) -> None:
         """Add an event. `games` are the games after it, `played` is what its text says, if they are known."""
         event = TableEvent(kind, data, self.now)
         self.events.append(event)
