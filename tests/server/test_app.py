@@ -219,6 +219,24 @@ def test_an_address_has_so_many_connections_and_may_come_again(tmp_path):
         run(at_table(served.url, tables[1], {}, looks))
 
 
+def test_an_address_opens_so_many_websockets_in_a_time(tmp_path):
+    """Who opens and leaves connections as fast as possible costs others nothing but a refused handshake."""
+    settings = replace(UNLIMITED, requests=Rate(5, 0.001))
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", settings) as served:
+        _, made = create(served.url, "kingdomino(players=2)", [ME, BOT])
+
+        async def opens():
+            for _ in range(4):
+                await at_table(served.url, made["id"], {}, lambda browser: browser.receive())
+            with pytest.raises(InvalidStatus) as refused:
+                await at_table(served.url, made["id"], {}, lambda browser: browser.receive())
+            return refused.value.response
+
+        response = run(opens())
+        assert (response.status_code, json.loads(response.body)["code"]) == (429, "too_many")
+        assert served.app.state.registry.metrics.refused.labels("too_many")._value.get() == 1
+
+
 def test_buckets_fill_again_and_forget_the_oldest():
     now = [0.0]
     bucket = Bucket(Rate(2, 1), clock=lambda: now[0])

@@ -94,6 +94,8 @@ class Gate:
         refused = self._refused_client(scope)
         if refused is None and self.lifecycle.is_stopping:
             refused = TableCode.RESTARTING()
+        if refused is None and not self._requests.takes(client_of(scope)):
+            refused = TableCode.TOO_MANY()
         if refused is not None:
             self._count_refusal(refused)
             await refused_response(refused)(scope, receive, send)
