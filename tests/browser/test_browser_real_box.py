@@ -147,7 +147,7 @@ def test_a_whole_game_with_the_real_box_is_entered_at_one_device_and_can_be_repl
             lines += page.locator("[data-chance=line]").count()
             tell(page)
             continue
-        if not seats:
+        if not seats and game == "kingdomino":
             page.locator("[data-action=hint]").click()
             expect(page.locator("[data-hint]").first).to_be_visible(timeout=60_000)
         seats.add(page.locator(".table").get_attribute("data-seat"))
