@@ -9,10 +9,11 @@ Usage: python benchmarks/faults.py [--kills N] [--servers N] [--tables N] [--rul
   --seed N       of what happens when (1)
   --json         print one JSON object
 
-Servers and PostgreSQL are killed with SIGKILL and started again. Clients reach the servers through proxies that stall
-and cut connections. A move counts as acknowledged when its player has read the answer. At the end no more faults
-happen: every game must end, and every acknowledged move must be in its table's log, where its answer said. The script
-fails otherwise, and if anything takes longer than its time limit. It needs PostgreSQL's programs, like the tests.
+Servers and PostgreSQL are killed with SIGKILL and started again. Clients reach the servers, and servers the database,
+through proxies that stall and cut connections. A move counts as acknowledged when its player has read the answer. At
+the end no more faults happen: every game must end, and every acknowledged move must be in its table's log, where its
+answer said. The script fails otherwise, and if anything takes longer than its time limit. It needs PostgreSQL's
+programs, like the tests.
 """
 
 import argparse
@@ -26,11 +27,13 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
+from sqlalchemy.engine import make_url
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -41,6 +44,9 @@ Message = dict[str, Any]
 TROUBLE = (OSError, WebSocketException, TimeoutError, httpx.HTTPError, EOFError)
 # Seconds: for one answer, for a server to start, for PostgreSQL to start, and for all games to end after the faults.
 ANSWER, START, RECOVERY, END = 10, 90, 60, 300
+# How probable it is that data between a server and the database cuts the connection, or stalls it. A transaction has a
+# dozen pieces of data.
+RARELY = 0.0005, 0.002
 FREE = {f"FIEFDOM_{name}": "1000000,1000000" for name in ("COMMANDS", "REQUESTS", "NEW_TABLES", "CODES")}
 
 
@@ -107,13 +113,19 @@ class ServerProcess:
 
 
 class Proxy:
-    """Forwards connections to a server; some stall, and some are cut in the middle of a message."""
+    """Forwards connections to a server or to the database; some stall, and some are cut in the middle of a message.
 
-    def __init__(self, target: int, source: random.Random, campaign: Campaign) -> None:
+    `cuts` and `stalls`: how probable that is for each piece of data.
+    """
+
+    def __init__(
+        self, target: int, source: random.Random, campaign: Campaign, cuts: float = 0.01, stalls: float = 0.03
+    ) -> None:
         self.port = free_port()
         self._target = target
         self._source = source
         self._campaign = campaign
+        self._cuts, self._stalls = cuts, stalls
         self._server: asyncio.Server | None = None
 
     async def open(self) -> None:
@@ -133,7 +145,7 @@ class Proxy:
             for copy in copies:
                 copy.cancel()
             await asyncio.gather(*copies, return_exceptions=True)
-        except (OSError, TimeoutError):
+        except (OSError, TimeoutError, asyncio.CancelledError):
             pass
         finally:
             for each in (writer, other):
@@ -143,12 +155,12 @@ class Proxy:
     async def _copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while data := await reader.read(65536):
             luck = 1.0 if self._campaign.is_quiet else self._source.random()
-            if luck < 0.01:
+            if luck < self._cuts:
                 self._campaign.cuts += 1
                 writer.write(data[: len(data) // 2])
                 await writer.drain()
                 return
-            if luck < 0.04:
+            if luck < self._cuts + self._stalls:
                 self._campaign.stalls += 1
                 await asyncio.sleep(self._source.uniform(0.1, 2))
             writer.write(data)
@@ -267,25 +279,41 @@ async def _start_again(cluster: Cluster) -> None:
 
 
 async def verify(campaign: Campaign, port: int) -> None:
-    """Look for every acknowledged move in the log of its table."""
+    """Look for every acknowledged move in the log of its table, as a server shows it.
+
+    A server may hear of the last move of another one a little later.
+    """
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
         for table, moves in campaign.acknowledged.items():
-            found = (await client.get(f"/api/games/{table}")).json()
-            log = {entry["number"]: entry for entry in found["log"]}
-            if found["view"]["stage"] != "over":
-                campaign.problems.append(f"{table}: the game has not ended")
-            for at, number, text in moves:
-                entries = [log[each] for each in range(at + 1, number + 1) if each in log]
-                if not any(entry["text"] == text and entry["seat"] == 0 for entry in entries):
-                    campaign.problems.append(f"{table}: {text!r} after {at} is lost")
+            limit = time.monotonic() + ANSWER
+            while problems := _problems(table, moves, (await client.get(f"/api/games/{table}")).json()):
+                if time.monotonic() > limit:
+                    campaign.problems += problems
+                    break
+                await asyncio.sleep(0.2)
+
+
+def _problems(table: str, moves: Sequence[tuple[int, int, str]], found: Message) -> list[str]:
+    """What is missing in a table."""
+    log = {entry["number"]: entry for entry in found["log"]}
+    problems = [] if found["view"]["stage"] == "over" else [f"{table}: the game has not ended"]
+    for at, number, text in moves:
+        entries = [log[each] for each in range(at + 1, number + 1) if each in log]
+        if not any(entry["text"] == text and entry["seat"] == 0 for entry in entries):
+            problems.append(f"{table}: {text!r} after {at} is lost")
+    return problems
 
 
 async def run(arguments: argparse.Namespace, folder: Path, cluster: Cluster) -> Campaign:
     """The whole campaign."""
     campaign, source = Campaign(), random.Random(f"{arguments.seed} proxies")
-    servers = [ServerProcess(number, f"{cluster.url}/postgres", folder) for number in range(arguments.servers)]
+    links = [Proxy(cluster.port, source, campaign, *RARELY) for _ in range(arguments.servers)]
+    url = make_url(f"{cluster.url}/postgres")
+    servers = [ServerProcess(n, url.set(port=link.port).render_as_string(), folder) for n, link in enumerate(links)]
     proxies = [Proxy(server.port, source, campaign) for server in servers]
     try:
+        for link in links:
+            await link.open()
         for server, proxy in zip(servers, proxies, strict=True):
             server.start()
             await server.wait()
@@ -299,9 +327,10 @@ async def run(arguments: argparse.Namespace, folder: Path, cluster: Cluster) -> 
         campaign.problems += ["a game does not end"] * len(late)
         for task in late:
             task.cancel()
-        await verify(campaign, servers[0].port)
+        for server in servers:
+            await verify(campaign, server.port)
     finally:
-        for proxy in proxies:
+        for proxy in (*proxies, *links):
             proxy.close()
         for server in servers:
             server.kill()

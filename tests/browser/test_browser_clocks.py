@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 
 from browser_support.access import DESK, PHONE, violations
 from browser_support.company import sit_down
-from browser_support.playing import set_table, start, wait_for_turn
+from browser_support.playing import decide, set_table, start, wait_for_turn
+from fiefdom.server.tables.gallery import DELAY
 from server_support.serving import serving
 
 
@@ -17,10 +18,10 @@ def timed(tmp_path):
 
 def options(page, **chosen):
     page.locator("details.more summary").click()
-    for name in ("clock", "timeout"):
+    for name in ("clock", "timeout", "spectators"):
         if name in chosen:
             page.locator(f"select[name={name}]").select_option(label=chosen[name])
-    for name in ("hints", "undo", "spectators"):
+    for name in ("hints", "undo"):
         if name in chosen:
             page.locator(f"input[name={name}]").set_checked(chosen[name])
 
@@ -60,7 +61,7 @@ def test_the_clock_runs_down_in_sight_and_a_bot_plays_on(visit, timed, size):
 def test_a_host_switches_off_hints_undo_and_spectators(visit, timed):
     host = visit(timed.url)
     set_table(host, "kingdomino", players=2, seats=["open"])
-    options(host, hints=False, undo=False, spectators=False)
+    options(host, hints=False, undo=False, spectators="when it is over")
     start(host)
     link = host.locator("[data-invite]").input_value()
     guest = sit_down(visit, link)
@@ -71,3 +72,27 @@ def test_a_host_switches_off_hints_undo_and_spectators(visit, timed):
     watcher = visit(host.url)
     expect(watcher.locator(".notice")).to_contain_text("allows no spectators")
     assert violations(watcher) == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desktop", "phone"])
+def test_spectators_may_see_a_game_only_three_minutes_later(visit, timed, size):
+    host = visit(timed.url, **size)
+    set_table(host, "kingdomino", players=2)
+    options(host, spectators="3 minutes later")
+    start(host)
+    decide_first(host)
+    at = host.locator(".table").get_attribute("data-at")
+    watcher = visit(host.url, **size)
+    expect(watcher.locator(".start")).to_contain_text("Spectators see the game 3 minutes after the players.")
+    assert violations(watcher) == []
+    timed.app.state.registry.clock.move(DELAY)
+    expect(watcher.locator(f".table[data-at='{at}']")).to_be_visible()
+    expect(watcher.locator(".notice")).to_have_text("You are watching, 3 minutes after the players.")
+    assert violations(watcher) == []
+
+
+def decide_first(page):
+    """Decide once, and wait until it is this player's turn again."""
+    wait_for_turn(page)
+    decide(page)
+    wait_for_turn(page)

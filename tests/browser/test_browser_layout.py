@@ -20,7 +20,10 @@ MEASURE = """box => {
 
 def measured(page, width, box, height=844):
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_timeout(100)
+    # Observers of sizes run between two frames; what they change is laid out in the next one.
+    page.evaluate(
+        "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+    )
     return page.evaluate(MEASURE, box)
 
 

@@ -2,23 +2,16 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
 
+from support.ports import free_port
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 180.0
-
-
-def free_port() -> int:
-    """A port that is not in use."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Server:

@@ -18,7 +18,17 @@ def offered(words, incomplete):
         ([], "wa", ["warmup"]),
         (["simulate"], "queend", ["queendomino"]),
         (["arena"], "cla", ["classic"]),
+        (["rules"], "tot", ["totem"]),
+        (["score", "--example"], "dis", ["discovery"]),
         (["arena", "duel", "--bots"], "exp", ["expert"]),
+        (["play"], "queen_", ["queen_duel"]),
+        (["play", "--level"], "exp", ["expert"]),
+        (["play", "--seats"], "Ada,bot:har", ["Ada,bot:hard"]),
+        (["play", "--seats"], "y", ["you"]),
+        (["learn"], "tri", ["tribe"]),
+        (["puzzle", "--game"], "disc", ["discovery"]),
+        (["puzzle", "--grade"], "m", ["medium"]),
+        (["engine"], "nor", ["normal"]),
         (["simulate", "duel", "--bots"], "hard,gre", ["hard,greedy"]),
     ],
 )
@@ -26,7 +36,13 @@ def test_completion(words, incomplete, expected):
     assert offered(words, incomplete) == expected
 
 
+@pytest.mark.parametrize("command", ["hint", "review", "replay", "show", "gif", "score", "check", "verify", "arena x"])
+def test_files_are_completed_by_the_shell(command):
+    completion = ShellComplete(program, {}, "fiefdom", "_FIEFDOM_COMPLETE")
+    assert [item.type for item in completion.get_completions(command.split(), "ga")] == ["file"]
+
+
 def test_help_cuts_no_description():
     shown = CliRunner().invoke(program, ["--help"]).stdout
-    assert "..." not in shown.partition("Examples")[0].partition("Commands:")[2]
+    assert "..." not in shown.partition("Examples")[0].partition("Play:")[2]
     assert max(map(len, shown.splitlines())) <= 80

@@ -17,9 +17,12 @@ from fiefdom.components.refusals import ComponentCode
 from fiefdom.errors import TextError
 
 COMMANDS = (
-    "games", "play", "serve", "admin", "hint", "replay", "show", "gif", "score", "check", "verify", "convert",
-    "arena", "train", "simulate", "perft", "bench", "warmup",
-)  # fmt: skip
+    *("games", "rules", "learn", "play", "puzzle", "serve", "score"),
+    *("hint", "review", "replay", "show", "gif", "check", "verify", "convert"),
+    *("admin", "backup", "restore"),
+    *("arena", "simulate", "train", "engine", "engine-check", "puzzle-make", "puzzle-check"),
+    *("perft", "bench", "warmup"),
+)
 
 
 def run(*arguments, **others):
@@ -34,6 +37,9 @@ def child(*arguments, **others):
 
 def test_help_lists_every_command_in_order_and_teaches():
     text = run("--help").output
+    assert set(COMMANDS) == set(program.commands)
+    titles = ("Play:", "Look at games:", "Host:", "Let bots play:", "Measure:")
+    assert [text.count(f"\n{title}\n") for title in titles] == [1] * len(titles)
     places = [text.index(f"\n  {name} ") for name in COMMANDS]
     assert places == sorted(places)
     assert "Examples" in text

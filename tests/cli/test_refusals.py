@@ -96,6 +96,7 @@ CASES = {
     Codes.NOT_A_SEED: typed(play, "--seed", "x"),
     Codes.MOVE_TOO_FAR: typed(show, "game.fief", "--move", "999"),
     Codes.NEEDS: typed(simulate, DUEL, "--bots", "random"),
+    Codes.WHICH_GAME: typed(rules),
     Codes.NO_SUCH_RULE: typed(rules, "kingdomino", "--rule", "Z9"),
     Codes.EXCLUSIVE: typed(show, "game.fief", "--svg", "--png"),
     Codes.ONLY_LADDER: typed(arena, DUEL, "x.jsonl", "--bots", "random"),

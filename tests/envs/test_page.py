@@ -3,6 +3,7 @@
 import platform
 import re
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -25,8 +26,9 @@ def test_the_tables_of_observations_are_those_of_the_code() -> None:
     assert all(f"### `{rules}`" in TEXT for rules in TOLD)
 
 
-def test_the_examples_run() -> None:
-    assert len(EXAMPLES) == 9
+def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert len(EXAMPLES) == 10
     known: dict[str, Any] = {}
     for example in EXAMPLES:
         if HAS_OPENSPIEL or "pyspiel" not in example:
@@ -34,6 +36,9 @@ def test_the_examples_run() -> None:
     assert known["turned"].shape == (8, 432) and known["turned_masks"].shape == (8, 329)
     assert known["lost"] < -0.5 and known["rollouts"].is_over.all()
     assert known["env"].agents == []
+    with np.load("offline.npz") as kept:
+        assert kept["seen"].shape == (144, 432) and abs(kept["leads"]).max() > 0
+        assert kept["masks"][np.arange(144), kept["actions"]].all() and not kept["masks"].all()
 
 
 def test_the_table_of_arrays_is_complete() -> None:

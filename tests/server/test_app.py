@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 import time
 from dataclasses import replace
 
@@ -331,8 +332,19 @@ def test_no_message_ever_holds_a_secret(tmp_path):
                         assert f'"id":"{label}"' not in text
 
 
+class Impatient(BotPool):
+    """Gives up on `hard` at once after twelve events, and has all the time there is for the others."""
+
+    async def think(self, game, level):
+        self._patience = 0.01 if level == "hard" and len(game.history) > 12 else 600.0
+        return await super().think(game, level)
+
+
 @pytest.mark.parametrize("why", ["slow", "broken", "illegal"])
-def test_a_bad_bot_is_followed_by_a_faster_one_and_the_log_says_so(tmp_path, why):
+def test_a_bad_bot_is_followed_by_a_faster_one_and_the_log_says_so(tmp_path, why, request):
+    is_seen = threading.Event()
+    request.addfinalizer(is_seen.set)
+
     def choose(game, level):
         if level == "hard":
             if why == "broken":
@@ -340,11 +352,11 @@ def test_a_bad_bot_is_followed_by_a_faster_one_and_the_log_says_so(tmp_path, why
             if why == "illegal":
                 return -1
             if len(game.history) > 12:
-                time.sleep(1.5)
+                is_seen.wait()
         return game.legal_actions[0]
 
-    thinkers = BotPool(1, 0.2, choose)
-    with serving(f"sqlite:///{tmp_path / 'tables.db'}", thinkers=thinkers) as served:
+    pool = Impatient if why == "slow" else BotPool
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", thinkers=pool(1, 600.0, choose)) as served:
         client, made = create(served.url, "kingdomino(players=2)", [ME, {"who": "bot", "level": "hard"}])
 
         async def work(browser):

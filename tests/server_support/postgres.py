@@ -4,7 +4,6 @@ import importlib.util
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -12,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+from support.ports import free_port
 
 NEEDED = ("initdb", "postgres", "pg_isready")
 
@@ -46,7 +47,7 @@ class Cluster:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self.port = _free_port()
+        self.port = free_port()
         # PostgreSQL refuses to run as root.
         self._account: dict[str, Any] = {"user": "nobody", "group": "nogroup"} if os.getuid() == 0 else {}
         if self._account:
@@ -114,13 +115,6 @@ def running() -> Iterator[str]:
     """The URL of an empty PostgreSQL server, which is deleted afterwards."""
     with cluster() as made:
         yield made.url
-
-
-def _free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-        return port
 
 
 def _wait(programs: Path, port: int, server: "subprocess.Popen[bytes]") -> None:

@@ -24,6 +24,7 @@ from fiefdom.cli.commands.learn import learn
 from fiefdom.cli.commands.perft import perft
 from fiefdom.cli.commands.play import play
 from fiefdom.cli.commands.puzzle import puzzle
+from fiefdom.cli.commands.puzzle_check import puzzle_check
 from fiefdom.cli.commands.puzzle_make import puzzle_make
 from fiefdom.cli.commands.replay import replay
 from fiefdom.cli.commands.review import review
@@ -50,10 +51,14 @@ class Program(click.Group):
         return list(self.commands)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """List the commands with the whole first sentence of each; Click would cut it at the end of the line."""
-        listed = [(name, self.commands[name].get_short_help_str(limit=1000)) for name in self.list_commands(ctx)]
-        with formatter.section("Commands"):
-            formatter.write_dl(listed)
+        """List the commands by what they are for, with the whole first sentence of each, which Click would cut."""
+        about = {name: self.commands[name].get_short_help_str(limit=1000) for name in self.list_commands(ctx)}
+        width = max(map(len, about))
+        for title, commands in SECTIONS.items():
+            with formatter.section(title):
+                formatter.write_dl(
+                    [(f"{command.name or '':<{width}}", about[command.name or ""]) for command in commands]
+                )
 
     def main(
         self,
@@ -150,30 +155,16 @@ def program(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-COMMANDS = (
-    *(
-        games,
-        learn,
-        puzzle,
-        rules,
-        play,
-        serve,
-        admin,
-        backup,
-        restore,
-        hint,
-        review,
-        replay,
-        show,
-        gif,
-        score,
-        check,
-        verify,
-    ),
-    *(convert, puzzle_make, arena, train, engine, engine_check, simulate, perft, bench, warmup),
-)
-for _command in COMMANDS:
-    program.add_command(_command)
+SECTIONS = {
+    "Play": (games, rules, learn, play, puzzle, serve, score),
+    "Look at games": (hint, review, replay, show, gif, check, verify, convert),
+    "Host": (admin, backup, restore),
+    "Let bots play": (arena, simulate, train, engine, engine_check, puzzle_make, puzzle_check),
+    "Measure": (perft, bench, warmup),
+}
+for _commands in SECTIONS.values():
+    for _command in _commands:
+        program.add_command(_command)
 
 
 def main() -> NoReturn:

@@ -1,7 +1,7 @@
 """Argument types: rules, seeds, bounded numbers, seats. Errors quote the offending text."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Literal
 
 import click
@@ -13,6 +13,7 @@ from fiefdom.errors import TextError
 from fiefdom.rules import Rules
 
 SEEDS = 2**64
+Completer = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
 Unit = Literal["number", "seconds", "minutes", "share"]
 
 
@@ -82,6 +83,29 @@ def complete_bots(context: click.Context, parameter: click.Parameter, text: str)
 
     before, comma, start = text.rpartition(",")
     return [CompletionItem(f"{before}{comma}{name}") for name in BOTS if name.startswith(start)]
+
+
+def complete_seats(context: click.Context, parameter: click.Parameter, text: str) -> list[CompletionItem]:
+    """Who may sit at the seat that follows the last comma, for the shell: `you`, or a bot."""
+    from fiefdom.bots.registry import BOTS
+
+    before, comma, start = text.rpartition(",")
+    words = ("you", *(f"bot:{name}" for name in BOTS))
+    return [CompletionItem(f"{before}{comma}{word}") for word in words if word.startswith(start)]
+
+
+def complete_files(context: click.Context, parameter: click.Parameter, text: str) -> list[CompletionItem]:
+    """Any file, for the shell: for arguments that may also be something else, and so have no type."""
+    return [CompletionItem(text, type="file")]
+
+
+def complete_from(names: Callable[[], Iterable[str]]) -> Completer:
+    """Names for the shell, which are looked up only when they are asked for."""
+
+    def complete(context: click.Context, parameter: click.Parameter, text: str) -> list[CompletionItem]:
+        return [CompletionItem(name) for name in names() if name.startswith(text)]
+
+    return complete
 
 
 rules_argument = click.argument("rules", type=rules_text, shell_complete=complete_rules)

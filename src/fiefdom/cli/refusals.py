@@ -41,6 +41,7 @@ class CommandCode(Code):
     SERVER_FAILED = message("command-server-failed")
     NO_DATA_FOLDER = message("command-no-data-folder", path=QUOTE, cause=NAME)
     WHICH_TABLES = message("command-which-tables")
+    WHICH_GAME = message("command-which-game", games=CHOICES)
     NO_SUCH_RULE = message("command-no-such-rule", rule=QUOTE, game=NAME)
     DATABASE = message("command-database", database=QUOTE, cause=NAME)
 

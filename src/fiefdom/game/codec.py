@@ -39,6 +39,7 @@ class Codec:
         self.cavemen = tuple(caveman.id for caveman in cavemen())
         self.labels = tuple(domino.label for domino in self.dominoes)
         self.area = self.memory.canvas**2
+        self._middle = rules.side - 1
         self._ids = {label: number for number, label in enumerate(self.labels)}
         self._starts = action_starts(self.memory)
         self._ascending = sorted((start, kind) for kind, start in self._starts.items())
@@ -63,11 +64,11 @@ class Codec:
     def cell(self, canvas_cell: int) -> Cell:
         """The cell, relative to the castle, of a canvas cell."""
         row, column = divmod(int(canvas_cell), self.memory.canvas)
-        return column - self.rules.side + 1, row - self.rules.side + 1
+        return column - self._middle, row - self._middle
 
     def canvas_cell(self, cell: Cell) -> int:
         """The inverse of `cell`. Raises IllegalMove for a cell that no kingdom can reach."""
-        middle = self.rules.side - 1
+        middle = self._middle
         if max(abs(cell[0]), abs(cell[1])) > middle:
             rules = self.rules
             raise IllegalMove(MoveCode.OUT_OF_REACH(side=rules.side, cell=cell_text(cell), family=rules.family))

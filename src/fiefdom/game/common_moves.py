@@ -27,11 +27,11 @@ WAYS: dict[str, Cell] = {
 
 
 def _claim(codec: Any, state: Any, offset: int) -> Claim:
-    return Claim(codec.label(state.next_line[offset]))
+    return Claim(codec.label(state["next_line"][offset]))
 
 
 def _line(codec: Any, state: Any) -> list[str]:
-    return [codec.label(domino) for domino in state.next_line[: state.next_count]]
+    return [codec.label(domino) for domino in state["next_line"][: state["next_count"]].tolist()]
 
 
 def _claim_offset(codec: Any, state: Any, move: Claim) -> int:
@@ -57,7 +57,7 @@ def _read_claim(game: Any, words: Words) -> Move:
 
 def awaited_domino(codec: Any, state: Any) -> str:
     """The domino that the acting king must place."""
-    label: str = codec.label(state.line[state.turn])
+    label: str = codec.label(state["line"][state["turn"]])
     return label
 
 

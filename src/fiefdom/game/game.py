@@ -361,12 +361,17 @@ class Game(ReadableGame):
         return copy.deepcopy(self)
 
     def __deepcopy__(self, memory: dict[int, Any]) -> "Game":
-        twin = Game(self.rules, self._random.copy(), chance=self.chance)
+        # Without `__init__`, which takes longer than all of this.
+        twin = Game.__new__(Game)
+        twin.rules, twin.chance = self.rules, self.chance
+        twin._engine, twin._codec = self._engine, self._codec
+        twin._random = self._random.copy()
         twin._start = self._start
         twin._states = copied(self._states)
         twin._history = list(self._history)
         twin._before = list(self._before)
         twin._undone = list(self._undone)
+        twin._derived = {}
         return twin
 
     def __getstate__(self) -> dict[str, Any]:

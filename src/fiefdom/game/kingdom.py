@@ -91,11 +91,9 @@ def _squares(codec: Codec, planes: tuple[int, ...], corner: Cell, laid: Laid) ->
     """Cached, because a decision changes at most one kingdom, so most kingdoms have been read before."""
     boards, dominoes = _Boards(codec, planes, corner), dict(laid)
     squares = []
-    for position in range(boards.planes[layout.OCCUPIED].bit_length()):
-        terrain = boards.terrain(position)
-        if terrain:
-            cell = boards.cell(position)
-            squares.append((cell, boards.square(position, terrain, dominoes.get(cell))))
+    for position, terrain in boards.covered():
+        cell = boards.cell(position)
+        squares.append((cell, boards.square(position, terrain, dominoes.get(cell))))
     return tuple(squares)
 
 
@@ -116,10 +114,16 @@ class _Boards:
     def has(self, plane: int, position: int) -> bool:
         return plane < len(self.planes) and bool(self.planes[plane] >> position & 1)
 
-    def terrain(self, position: int) -> str | None:
-        """None for an empty cell and for the castle."""
-        planes = enumerate(self.terrains, start=layout.TERRAIN)
-        return next((terrain for plane, terrain in planes if self.has(plane, position)), None)
+    def covered(self) -> list[tuple[int, str]]:
+        """The positions of all squares, ascending, and their terrains."""
+        found = []
+        for plane, terrain in enumerate(self.terrains, start=layout.TERRAIN):
+            left = self.planes[plane]
+            while left:
+                lowest = left & -left
+                found.append((lowest.bit_length() - 1, terrain))
+                left ^= lowest
+        return sorted(found)
 
     def square(self, position: int, terrain: str, laid: tuple[str, int] | None) -> Square:
         crowns = self.has(layout.LOW, position) + 2 * self.has(layout.HIGH, position)

@@ -58,18 +58,22 @@ class Outcome:
 
 def read_ranking(engine: Engine, states: States, kingdoms: int | None = None) -> Outcome:
     """C12: the engine's ranking of the kingdoms in the first state; only the first `kingdoms` of them, if given."""
-    figures, places, deciding = engine.standings(states)[0], *(each[0] for each in engine.ranking(states))
+    figures = engine.standings(states)[0].tolist()
+    criteria = 3 if engine.layout.family.crown_tie_break else 2
+    places, deciding = ranked([row[:criteria] for row in figures])
     found = [
         Standing(
-            place=int(places[number]),
+            place=place,
             kingdom=number,
             seats=engine.rules.seats_of(number),
-            total=int(total),
-            largest_territory=int(largest),
-            crowns=int(crowns),
-            decided_by=_DECIDED_BY[int(deciding[number])],
+            total=total,
+            largest_territory=largest,
+            crowns=crowns,
+            decided_by=_DECIDED_BY[decided],
         )
-        for number, (total, largest, crowns) in enumerate(figures[:kingdoms])
+        for number, ((total, largest, crowns), place, decided) in enumerate(
+            zip(figures[:kingdoms], places, deciding, strict=False)
+        )
     ]
     return Outcome(_best_first(found))
 

@@ -92,7 +92,7 @@ class ReadableGame(Drawn):
     @property
     def turn(self) -> int:
         """How many kings of `line` have finished their turn in this round."""
-        return int(self._engine.turn(self._states)[0])
+        return int(self._read("turn"))
 
     @property
     def next_box(self) -> str:

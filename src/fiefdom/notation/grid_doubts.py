@@ -37,7 +37,7 @@ def doubts(drawings: Drawings) -> Iterator[Fault]:
     """Faults for squares that the box does not have, and for kingdoms that its dominoes cannot form."""
     halves, pairs = _printed(drawings.rules.box_names)
     squares = [square for drawing in drawings.kingdoms for square in drawing.squares.values()]
-    for half, number in sorted(Counter(map(_print, squares)).items()):
+    for half, number in sorted(Counter(map(printed_half, squares)).items()):
         if number > halves[half]:
             name = _name(drawings.rules, half)
             yield Fault(drawings.kingdoms[-1].line, 1, GridCode.HALVES(square=name, number=number, most=halves[half]))
@@ -46,7 +46,8 @@ def doubts(drawings: Drawings) -> Iterator[Fault]:
             yield Fault(drawing.line, 1, GridCode.NO_DOMINO())
 
 
-def _print(square: Square) -> Print:
+def printed_half(square: Square) -> Print:
+    """The half of a domino that a square shows, below what stands on it."""
     return square.terrain, 0 if square.token else square.crowns, square.craters
 
 
@@ -74,7 +75,7 @@ def _matched(
 ) -> bool:
     """Find a partner for a cell, if need be by moving those of others."""
     for other in neighbours(cell):
-        if other not in squares or other in tried or (_print(squares[cell]), _print(squares[other])) not in pairs:
+        if other not in squares or other in tried or (printed_half(squares[cell]), printed_half(squares[other])) not in pairs:
             continue
         tried.add(other)
         if other not in partner or _matched(partner[other], squares, pairs, partner, tried):

@@ -69,6 +69,14 @@ class TreeCode(Code):
     ROOT = message("variation-root")
 
 
+class SetupCode(Code):
+    """Why drawn kingdoms are no position of a game."""
+
+    KINGDOMS = message("setup-kingdoms", wanted=NUMBER, given=NUMBER)
+    NO_TILING = message("setup-no-tiling", kingdom=NUMBER)
+    OVER = message("setup-over", rounds=NUMBER)
+
+
 class ObjectCode(Code):
     """Why a JSON value is not a record."""
 

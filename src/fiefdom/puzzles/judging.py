@@ -66,7 +66,7 @@ def judged(game: Game, source: tuple[int, int], demands: Demands = USUAL) -> Puz
         found = _analysed(game, DEEPER * demands.simulations, seed=1)
         if found[0].action != first[0].action or not _is_clear(found, demands):
             return None
-    elif _is_certain(game, first):
+    elif is_certain(game, first):
         found = first
     else:
         return None
@@ -96,16 +96,20 @@ def _missed(actions: list[int], solution: int) -> float:
 
 
 def _next_best(analysis: Analysis) -> MoveEstimate | None:
-    """The best move other than the first: a placement may be listed with several claims."""
+    """The best move other than the first."""
     return max(_others(analysis), key=lambda each: (each.win_chance, each.lead), default=None)
 
 
-def _others(analysis: Analysis) -> list[MoveEstimate]:
-    """The best estimate of each action but the first, best first."""
+def best_of_each_move(analysis: Analysis) -> list[MoveEstimate]:
+    """The best estimate of each action, best first: a placement may be listed with several claims."""
     found: dict[int, MoveEstimate] = {}
     for each in analysis:
         found.setdefault(each.action, each)
-    return [each for action, each in found.items() if action != analysis[0].action]
+    return list(found.values())
+
+
+def _others(analysis: Analysis) -> list[MoveEstimate]:
+    return best_of_each_move(analysis)[1:]
 
 
 def _is_clear(analysis: Analysis, demands: Demands) -> bool:
@@ -122,7 +126,7 @@ def _is_ahead(analysis: Analysis, demands: Demands) -> bool:
     return analysis.exact or best.lead - following.lead >= demands.lead
 
 
-def _is_certain(game: Game, analysis: Analysis) -> bool:
+def is_certain(game: Game, analysis: Analysis) -> bool:
     """Whether the first move of a solved decision is the only best one, whatever model the others play by."""
     view = View.of(game)
     solved = solve_decision(game.rules, view.states)

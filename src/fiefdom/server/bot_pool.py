@@ -11,10 +11,12 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+import numpy as np
+
 from fiefdom import bots
 from fiefdom.bots.programs.names import is_program
 from fiefdom.bots.refusals import ProgramCode
-from fiefdom.engine.random import new_source
+from fiefdom.engine.random import Randoms
 from fiefdom.engine.setup import layout_for
 from fiefdom.errors import BotError
 from fiefdom.game import Game
@@ -38,8 +40,12 @@ def choose(game: Game, level: str) -> int:
 
 
 def _chosen(game: Game, player: bots.Bot) -> int:
-    view = bots.View.of(game)
-    return player.choose(view, view.legal, new_source(secrets.randbits(63)))
+    return player.choose(bots.View.of(game), game.legal_actions, _source())
+
+
+def _source() -> Randoms:
+    """A random source that nobody can repeat; it needs no mixing, unlike one from a seed."""
+    return np.array([1 + secrets.randbits(63)], np.uint64)
 
 
 def chooser_with(players: Mapping[str, str]) -> Chooser:

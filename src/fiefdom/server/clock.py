@@ -54,6 +54,7 @@ async def keep_time(registry: "TableRegistry") -> None:
                 swept = time.monotonic()
                 await beat(registry.store, registry.clock.now())
                 await registry.load_overdue()
+            registry.advance_galleries()
             await registry.expire_overdue()
         except (CommandRefused, StoreError):
             # The server stops, or the database is away: the next look finds the same deadlines.

@@ -185,6 +185,7 @@ READERS: dict[str, Reader] = {
     "analysts": _COUNT,
     "review_queue": _COUNT,
     "analyses": _rate,
+    "evaluations": _rate,
     "commands": _rate,
     "requests": _rate,
     "new_tables": _rate,

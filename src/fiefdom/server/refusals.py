@@ -82,6 +82,8 @@ class BoardCode(Code):
     """Why something cannot be opened on the analysis board."""
 
     TEXT = message("board-text", reason=REASON)
+    NO_DECISION = message("board-no-decision")
+    KINGDOMS = message("board-kingdoms", reason=REASON)
 
 
 class AnalysisCode(Code):
@@ -136,7 +138,7 @@ class ServerCode(Code):
 
 
 # The protocol code for each reason; every other reason is about a move, which is then illegal.
-_CODES: dict[str, tuple[TableCode | LobbyCode | AnalysisCode, ...]] = {
+_CODES: dict[str, tuple[TableCode | LobbyCode | AnalysisCode | BoardCode, ...]] = {
     "malformed": (
         TableCode.MALFORMED, TableCode.NO_SUCH_GAME, TableCode.NO_SUCH_SEAT, TableCode.OTHER_NONCE,
         AnalysisCode.NO_MOMENT,
@@ -154,6 +156,7 @@ _CODES: dict[str, tuple[TableCode | LobbyCode | AnalysisCode, ...]] = {
     "bad_rules": (TableCode.RULES, TableCode.SEATS, LobbyCode.RATED_TERMS, LobbyCode.RANGE_ORDER),
     "bad_record": (
         TableCode.RECORD, TableCode.FROM_POSITION, TableCode.NO_RECORD, TableCode.NO_SUCH_RECORD, AnalysisCode.CANNOT,
+        BoardCode.TEXT, BoardCode.KINGDOMS,
     ),
     "stale": (TableCode.STALE,),
     "illegal": (TableCode.TOO_FAR,),
@@ -170,7 +173,7 @@ _CODES: dict[str, tuple[TableCode | LobbyCode | AnalysisCode, ...]] = {
         TableCode.DYNASTY_GOES_ON, TableCode.VACATE, TableCode.TAKE_OVER, TableCode.STILL_HERE, TableCode.GIVE_BACK,
         TableCode.NOT_GATHERING, TableCode.NOT_PLAYING, TableCode.NOT_OVER, TableCode.CLOSED, TableCode.SHUFFLING,
         TableCode.NO_NONCE, TableCode.TIME_OVER, LobbyCode.PERSON_HERE, LobbyCode.ALREADY_WAITING, LobbyCode.NO_SWAP,
-        AnalysisCode.NOT_OVER, AnalysisCode.NO_REVIEW,
+        AnalysisCode.NOT_OVER, AnalysisCode.NO_REVIEW, BoardCode.NO_DECISION,
     ),
 }  # fmt: skip
 _CODE_OF: dict[Code, str] = {member: code for code, members in _CODES.items() for member in members}

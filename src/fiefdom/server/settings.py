@@ -17,7 +17,7 @@ class ServerSettings:
     `names`: host names of this server in addition to those it knows. `origins`: origins allowed in addition to its own.
     `trusted_proxies`: addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
     `thinkers`: threads for searching bots. `bots`: other bots for some levels, such as programs.
-    `analysts`: processes for reviews; hints have one more. `review_queue`: reviews that may wait or run at a time.
+    `analysts`: processes for reviews; hints and the analysis board have one each. `review_queue`: reviews that may wait or run at a time.
     """
 
     page: Path = PAGE
@@ -29,6 +29,7 @@ class ServerSettings:
     analysts: int = 1
     review_queue: int = 20
     analyses: Rate = field(default_factory=lambda: Rate(30, 0.5))
+    evaluations: Rate = field(default_factory=lambda: Rate(120, 4))
     commands: Rate = field(default_factory=lambda: Rate(60, 20))
     requests: Rate = field(default_factory=lambda: Rate(200, 20))
     new_tables: Rate = field(default_factory=lambda: Rate(20, 0.2))

@@ -47,8 +47,7 @@ class Talk:
         session = self._registry.sessions.get(said["table"])
         if session is None:
             return
-        message = Said.model_validate(
-            {"kind": "said", "number": session.table.number, "seat": said["seat"], "phrase": said["phrase"]}
-        )
         for connection in session.connections:
-            connection.answer(message)
+            number = session.seen_by(connection.holder).number
+            message = {"kind": "said", "number": number, "seat": said["seat"], "phrase": said["phrase"]}
+            connection.answer(Said.model_validate(message))

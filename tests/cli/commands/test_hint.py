@@ -2,14 +2,17 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from fiefdom import Game
+from fiefdom.bots.programs.names import quoted_command
 from fiefdom.cli.main import program
 from fiefdom.notation import Record
+from support import programs
 
 FEW = ("--simulations", "200")
 
@@ -38,6 +41,13 @@ def test_a_table_of_promises(file: Path) -> None:
     assert "%" in lines[3] and ("place K" in lines[3] or "claim K" in lines[3])
     assert max(map(len, lines)) <= 100
     assert run(str(file), "--move", "10", *FEW).output == found.output
+
+
+def test_explanations_fit_a_narrow_terminal(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    _, *explained = run(str(file), "--move", "10", *FEW).output.split("\n\n")[2].splitlines()
+    assert len(explained) > 4
+    assert max(map(len, explained)) <= 60
 
 
 def test_the_same_as_json(file: Path) -> None:
@@ -72,6 +82,27 @@ def test_one_move_only(file: Path) -> None:
     assert any("is the only move." in output for output in outputs)
 
 
+def engine(deed: str) -> str:
+    return quoted_command(f"'{sys.executable}' -S -E '{programs.__file__}' {deed}")
+
+
+def test_a_program_is_asked_and_its_move_analysed(file: Path) -> None:
+    asked = (str(file), "--move", "10", *FEW, "--bot", engine("play"))
+    told = json.loads(run(*asked, "--json").output)
+    assert (told["bot"]["bot"], told["bot"]["lead"], told["bot"]["win"]) == (engine("play"), 1.5, 0.75)
+    assert set(told["bot"]["analysis"]) == {"lead", "margin", "win"}
+    lines = run(*asked).output.splitlines()
+    assert f"would do this: {told['bot']['move']}." in lines[-3]
+    assert lines[-2] == "  It expects a lead of +1.5 and a win of 75%."
+    assert lines[-1].startswith("  This analysis expects a lead of ")
+
+
+def test_a_bot_of_ours_says_only_what_it_would_do(file: Path) -> None:
+    told = json.loads(run(str(file), "--move", "10", *FEW, "--bot", "normal", "--json").output)
+    assert told["bot"]["bot"] == "normal" and told["bot"]["lead"] is told["bot"]["win"] is None
+    assert "It expects" not in run(str(file), "--move", "10", *FEW, "--bot", "normal").output
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -81,6 +112,9 @@ def test_one_move_only(file: Path) -> None:
         (["FILE"], "The game is over: name an earlier moment with --move."),
         (["FILE", "--seconds", "0"], "--seconds takes seconds from 0.01"),
         (["FILE", "--simulations", "none"], "--simulations takes a whole number"),
+        (["FILE", "--move", "10", "--bot", "nobody"], "There is no bot 'nobody'"),
+        (["FILE", "--move", "10", "--bot", engine("die")], "ended with code 3"),
+        (["FILE", "--move", "10", "--bot", engine("choosy")], "does not play"),
     ],
 )
 def test_misuse(arguments: list[str], sentence: str, file: Path) -> None:

@@ -1,12 +1,15 @@
-"""`fiefdom puzzle` and `fiefdom puzzle-make`: right and wrong answers, the streak, choosing, languages, bad input."""
+"""`fiefdom puzzle`, `puzzle-make`, `puzzle-check`: right and wrong answers, streak, choosing, languages, bad input."""
 
 import json
+from dataclasses import replace
 from datetime import date
 
 import pytest
 from click.testing import CliRunner
 
+from fiefdom import Game, Limit, analyse
 from fiefdom.cli.main import program
+from fiefdom.engine.random import mixed
 from fiefdom.puzzles import all_puzzles, puzzle, puzzle_of_the_day, puzzles_of, read_puzzles
 from fiefdom.puzzles.shelf import puzzle_games
 
@@ -130,3 +133,62 @@ def test_a_file_of_something_else_is_refused(run, tmp_path):
     file.write_text("notes\n", "utf-8")
     found = run("kingdomino(players=2)", "--out", str(file), command="puzzle-make")
     assert found.exit_code == 2 and "Line 1 is not a puzzle." in found.output
+
+
+# ---------------------------------------------------------------------- checking
+
+
+def written(path, *puzzles):
+    path.write_text("".join(each.as_line() + "\n" for each in puzzles), "utf-8")
+    return str(path)
+
+
+SOLVED = next(each for each in puzzles_of("kingdomino") if each.certainty == "exact")
+
+
+def test_a_sound_puzzle_is_confirmed(run, tmp_path):
+    file = written(tmp_path / "mine.jsonl", puzzle("kingdomino-1"), SOLVED)
+    found = run(file, command="puzzle-check")
+    assert found.exit_code == 0, found.output
+    assert "1 of 2" not in found.output and "2 of 2 puzzles confirmed" in found.output
+    told = json.loads(run(file, "--json", command="puzzle-check").output)
+    assert told["confirmed"] == 2 and [each["verdict"] for each in told["puzzles"]] == ["confirmed"] * 2
+    assert told["puzzles"][0]["simulations"] == puzzle("kingdomino-1").simulations
+    assert (told["puzzles"][1]["simulations"], told["puzzles"][1]["margin"]) == (0, SOLVED.margin)
+
+
+@pytest.mark.parametrize("found", [puzzle("kingdomino-1"), SOLVED], ids=["estimated", "exact"])
+def test_a_wrong_solution_is_refuted(run, tmp_path, found):
+    wrong = replace(found, solution=found.others[-1].move, simulations=min(found.simulations, 1024))
+    told = run(written(tmp_path / "wrong.jsonl", wrong), command="puzzle-check")
+    assert told.exit_code == 1 and "refuted" in told.output and "0 of 1 puzzles confirmed" in told.output
+    assert str(found.solution) in told.output
+    assert "megcáfolva" in run(str(tmp_path / "wrong.jsonl"), "--language", "hu", command="puzzle-check").output
+
+
+def test_a_solution_that_is_not_clearly_best_is_close(run, tmp_path):
+    """At the start of a game two claims are worth nearly the same."""
+    game = Game.new("kingdomino(players=2)", seed=1)
+    found = analyse(game, Limit(simulations=64), lines=8, seed=mixed(1, 2))
+    assert not found.is_clear
+    close = replace(puzzle("kingdomino-1"), position=str(game.position), solution=str(found[0].move), simulations=64,
+                    others=(replace(puzzle("kingdomino-1").others[0], move=str(found[1].move)),))  # fmt: skip
+    told = run(written(tmp_path / "close.jsonl", close), command="puzzle-check")
+    assert told.exit_code == 1 and "close" in told.output
+
+
+def test_only_the_puzzles_of_one_game_are_checked(run, tmp_path):
+    file = written(tmp_path / "mine.jsonl", puzzle("tribe-1"), SOLVED)
+    assert "1 of 1 puzzles confirmed" in run(file, "--game", "kingdomino", command="puzzle-check").output
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [("notes\n", "Line 1 is not a puzzle."), (SOLVED.as_line().replace(SOLVED.solution, "claim K99"), "not a sound")],
+)
+def test_files_that_cannot_be_checked(run, tmp_path, text, sentence):
+    (tmp_path / "bad.jsonl").write_text(text, "utf-8")
+    found = run(str(tmp_path / "bad.jsonl"), command="puzzle-check")
+    assert found.exit_code == 2 and sentence in found.output
+    assert run(str(tmp_path / "none.jsonl"), command="puzzle-check").exit_code == 2
+    assert "There are no puzzles of 'chess'" in run("--game", "chess", command="puzzle-check").output

@@ -108,6 +108,36 @@ def test_in_a_terminal_one_is_asked(tmp_path, monkeypatch):
     assert "Ada: towers [2]" in found.stderr
 
 
+def test_without_a_file_a_terminal_asks_for_the_kingdoms(monkeypatch):
+    monkeypatch.setattr(score_module, "somebody_can_answer", lambda: True)
+    ada, bo = "W W W1\nW C F\nW W F\n\n", ". W* W W F*\nF F  C F F\n\n"
+    found = run(text=f"chess\nkingdomino(players=4)\nAda # me\nW W X9\n\n{ada}Bo\n{bo}\n")
+    assert found.exit_code == 0
+    pad = run("-", text=TIE).stdout
+    assert found.stdout.endswith(pad)
+    assert "no game or preset" in found.stderr or "chess" in found.stderr
+    assert "1:5: 'X9' is not a square" in found.stderr and found.stderr.count("empty line at the end") == 3
+    assert "W wheat, F forest" in found.stderr
+
+
+def test_the_number_of_kingdoms_ends_the_questions_and_the_rest_is_asked(monkeypatch):
+    monkeypatch.setattr(score_module, "somebody_can_answer", lambda: True)
+    rows = "W1 W T:statue\nW  C T:queens_tower\nG  G G\n\n"
+    answers = f"queendomino(players=2)\nAda\n{rows}Bo\nW W C\n\n11\n\n\nyes\n0\n\n\n"
+    found = run("--json", text=answers)
+    assert found.exit_code == 0
+    told = json.loads(found.stdout[found.stdout.index("{") :])
+    assert [(each["name"], each["sheet"]["total"]) for each in told["kingdoms"]] == [("Ada", 16), ("Bo", 0)]
+
+
+@pytest.mark.parametrize("language", ["hu", "pl"])
+def test_the_questions_are_asked_in_the_language(monkeypatch, language):
+    monkeypatch.setattr(score_module, "somebody_can_answer", lambda: True)
+    found = run("--language", language, text="discovery\nAda\nH\n\n\n")
+    assert found.exit_code == 0
+    assert {"hu": "H a kunyhó", "pl": "H to chata"}[language] in " ".join(found.stderr.split())
+
+
 def test_what_the_file_says_is_not_asked(tmp_path, monkeypatch):
     monkeypatch.setattr(score_module, "somebody_can_answer", lambda: True)
     path = tmp_path / "kingdom.txt"

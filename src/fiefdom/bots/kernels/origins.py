@@ -5,8 +5,15 @@ from typing import Any
 import numpy as np
 
 from fiefdom.bots.kernels.hooks import NO_DOMINO, chance_is_left, gain_at_once, is_unfinished, note_others, other_points
-from fiefdom.bots.kernels.policy import holding_value, other_value, quick_value, value_after, weigh_steps
-from fiefdom.bots.kernels.territories import dominoes_taken, stage_of, survey, territory_value
+from fiefdom.bots.kernels.policy import (
+    holding_value,
+    other_value,
+    quick_value,
+    survey_for_next,
+    value_after,
+    weigh_steps,
+)
+from fiefdom.bots.kernels.territories import dominoes_taken, stage_of, territory_value
 from fiefdom.bots.kernels.weight_tables import FamilyWeights, Tables, first_entry, register_weights
 from fiefdom.bots.kernels.workspace import AROUND, I64, SQUARES
 from fiefdom.engine.bits import Board, count, lowest, some, without_lowest
@@ -200,8 +207,7 @@ def _value_but_ground(state: Any, number: int, workspace: Any, weights: Any) -> 
 @kernel
 def _weigh_pairs(state: Any, number: int, workspace: Any, weights: Any) -> int:
     """O2: the outer and the inner pair, each domino valued separately."""
-    survey(state.kingdom[number], workspace)
-    stage = stage_of(workspace, 1)
+    stage = survey_for_next(state.kingdom[number], workspace, weights)
     values = workspace.claim_value[number]
     for inner in range(2):
         one = holding_value(state, number, workspace, weights, I64(state.next_line[inner]), stage)

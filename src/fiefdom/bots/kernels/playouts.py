@@ -8,12 +8,15 @@ from fiefdom.bots.kernels.policy import (
     acting_number,
     best_action,
     evaluate,
+    forget_held,
     holding_value,
     place_entry,
+    quick_action,
+    survey_for_next,
     weigh,
     weigh_claims,
 )
-from fiefdom.bots.kernels.territories import dominoes_taken, look_at_hidden, stage_of, survey
+from fiefdom.bots.kernels.territories import look_at_hidden
 from fiefdom.bots.kernels.workspace import F64, I64, PLAYED, TURN, U64
 from fiefdom.engine.compiled import inlined, kernel
 from fiefdom.engine.draft import acting_seat
@@ -64,7 +67,7 @@ def play_on(
         elif state.round_number > last_round and state.phase == PLACE and state.turn == 0 and state.next_count > 0:
             return False
         elif by_policy:
-            apply(state, best_action(state, workspace, weights if acting_number(state) == number else rivals))
+            apply(state, quick_action(state, workspace, weights if acting_number(state) == number else rivals))
         else:
             apply(state, draw(acting_kingdom(state), options(state), streams[1:2]))
     return True
@@ -76,10 +79,9 @@ def expected_points(state: Any, number: int, workspace: Any, weights: Any) -> fl
     now = evaluate(state, number, workspace, weights)
     value = now
     kingdom = state.kingdom[number]
-    stage = stage_of(workspace, dominoes_taken(kingdom) + 1)
+    stage = survey_for_next(kingdom, workspace, weights)
     for turn in range(state.turn, state.turns):
         if kingdom_number(state, state.line_king[turn]) == number:
-            survey(kingdom, workspace)
             value += holding_value(state, number, workspace, weights, I64(state.line[turn]), stage) - now
             value += weights[place_entry(kingdom, stage, turn)]
     return value
@@ -109,6 +111,7 @@ def try_move(
     number, seat = acting_number(state), acting_seat(state)
     workspace.state[PLAYED] = state
     played = workspace.state[PLAYED]
+    forget_held(played, workspace)
     apply(played, first)
     if claim != ANY_CLAIM and play_to_claim(played, workspace, weights, seat):
         apply(played, claim)

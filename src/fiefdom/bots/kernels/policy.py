@@ -15,6 +15,7 @@ from fiefdom.bots.kernels.territories import (
     look_at_hidden,
     note_ground,
     placement_value,
+    price_territories,
     room_left,
     stage_of,
     sum_up,
@@ -28,9 +29,9 @@ from fiefdom.engine.compiled import inlined, kernel
 from fiefdom.engine.dispatch import family_hook
 from fiefdom.engine.draft import acting_seat
 from fiefdom.engine.family import acting_kingdom, apply, kingdom_number, options, points
-from fiefdom.engine.frame import cell_of, position_of
+from fiefdom.engine.frame import cell_of, load, position_of, store
 from fiefdom.engine.kingdom import is_centred, lay, placements
-from fiefdom.engine.layout import CLAIM, NOBODY, PLACE
+from fiefdom.engine.layout import CLAIM, NOBODY, OCCUPIED, PLACE
 from fiefdom.engine.options import write_list
 
 
@@ -86,6 +87,15 @@ def discard_value(state: Any, number: int, workspace: Any, weights: Any, stage: 
 # ------------------------------------------------------------------ placements and claims
 
 
+@kernel
+def survey_for_next(kingdom: Any, workspace: Any, weights: Any) -> int:
+    """List and price the territories of a kingdom for its next domino; returns the stage it will have then."""
+    survey(kingdom, workspace)
+    stage = stage_of(workspace, dominoes_taken(kingdom) + 1)
+    price_territories(kingdom, workspace, weights, stage)
+    return stage
+
+
 @inlined
 def place_entry(kingdom: Any, stage: int, place: int) -> int:
     return place_table(kingdom) + stage * PLACES + min(place, PLACES - 1)
@@ -99,7 +109,7 @@ def _cells(four: Any, direction: int) -> Board:
 
 @kernel
 def weigh_placements(state: Any, number: int, workspace: Any, weights: Any, domino: int, stage: int) -> int:
-    """Write all placements of a domino (or its discard) with their territory values; the kingdom must be surveyed."""
+    """Write all placements of a domino (or its discard) with their territory values; the kingdom must be priced."""
     kingdom = state.kingdom[number]
     centred = is_centred(kingdom)
     empty = room_left(kingdom, centred)
@@ -137,7 +147,7 @@ def best_of(workspace: Any, found: int) -> int:
 
 @kernel
 def holding_value(state: Any, number: int, workspace: Any, weights: Any, domino: int, stage: int) -> float:
-    """V of a surveyed kingdom with one more domino where it fits best."""
+    """V of a priced kingdom with one more domino where it fits best."""
     best = best_of(workspace, weigh_placements(state, number, workspace, weights, domino, stage))
     return workspace.value[best] + other_value(state, number, workspace, weights, stage, domino)
 
@@ -146,8 +156,7 @@ def holding_value(state: Any, number: int, workspace: Any, weights: Any, domino:
 def _place_best(state: Any, number: int, workspace: Any, weights: Any, domino: int) -> None:
     """Place a domino in a kingdom where it is worth most, without its effects on anything but the ground."""
     kingdom = state.kingdom[number]
-    survey(kingdom, workspace)
-    stage = stage_of(workspace, dominoes_taken(kingdom) + 1)
+    stage = survey_for_next(kingdom, workspace, weights)
     best = best_of(workspace, weigh_placements(state, number, workspace, weights, domino, stage))
     action = workspace.action[best]
     if action == discard_action(kingdom):
@@ -174,11 +183,13 @@ def _place_pending(state: Any, number: int, workspace: Any, weights: Any) -> Any
 def _value_claims(state: Any, number: int, workspace: Any, weights: Any, values: Any) -> None:
     """Write the value of each free domino of the next line and of its place to a kingdom."""
     kingdom = state.kingdom[number]
-    survey(kingdom, workspace)
-    stage = stage_of(workspace, dominoes_taken(kingdom) + 1)
+    stage = survey_for_next(kingdom, workspace, weights)
     for index in range(state.next_count):
         if state.next_king[index] == NOBODY:
-            values[index] = holding_value(state, number, workspace, weights, I64(state.next_line[index]), stage)
+            domino = I64(state.next_line[index])
+            best = best_of(workspace, weigh_placements(state, number, workspace, weights, domino, stage))
+            workspace.claim_placement[index] = workspace.action[best]
+            values[index] = workspace.value[best] + other_value(state, number, workspace, weights, stage, domino)
             values[index] += weights[place_entry(kingdom, stage, index)]
 
 
@@ -220,15 +231,22 @@ def _value_rivals(state: Any, number: int, workspace: Any, weights: Any) -> None
             _value_claims(held, other, workspace, weights, workspace.claim_value[other])
 
 
+@inlined
+def _denial(state: Any, number: int, workspace: Any, weights: Any) -> float:
+    """How much a point of those who claim later counts against a claim; nothing before the first round."""
+    stage = stage_of(workspace, dominoes_taken(state.kingdom[number]))
+    return F64(weights[denial_table(state) + stage]) if state.round_number > 0 else 0.0
+
+
 @kernel
 def weigh_claims(state: Any, number: int, workspace: Any, weights: Any) -> int:
     """Write the free dominoes of the next line with the value of each and of its place.
 
     Claims that the others are going to make are foreseen: what they get counts against a claim.
     """
-    denial = F64(weights[denial_table(state) + stage_of(workspace, dominoes_taken(state.kingdom[number]))])
+    denial = _denial(state, number, workspace, weights)
     values = workspace.claim_value[number]
-    foreseen = denial > 0.0 and state.round_number > 0
+    foreseen = denial > 0.0
     if foreseen:
         _value_claims(_place_pending(state, number, workspace, weights), number, workspace, weights, values)
         _value_rivals(state, number, workspace, weights)
@@ -298,9 +316,7 @@ def weigh(state: Any, workspace: Any, weights: Any) -> int:
     look_at_hidden(state, workspace)
     number = acting_number(state)
     if state.phase == PLACE:
-        kingdom = state.kingdom[number]
-        survey(kingdom, workspace)
-        stage = stage_of(workspace, dominoes_taken(kingdom) + 1)
+        stage = survey_for_next(state.kingdom[number], workspace, weights)
         return weigh_placements(state, number, workspace, weights, I64(state.line[state.turn]), stage)
     if state.phase == CLAIM:
         return weigh_claims(state, number, workspace, weights)
@@ -326,3 +342,44 @@ def best_action(state: Any, workspace: Any, weights: Any) -> int:
         if place != NOBODY:
             return claim_action(state) + place
     return workspace.action[best_of(workspace, weigh(state, workspace, weights))]
+
+
+# ------------------------------------------------------------------ in simulations
+
+
+@inlined
+def forget_held(state: Any, workspace: Any) -> None:
+    """Forget where claimed dominoes fit best: another game begins."""
+    for number in range(state.kingdom_count):
+        workspace.held_domino[number] = NO_DOMINO
+
+
+@kernel
+def _hold(state: Any, number: int, workspace: Any, place: int) -> None:
+    """Remember where the domino at a place of the next line fits best in a kingdom that claims it."""
+    workspace.held_domino[number] = state.next_line[place]
+    workspace.held_action[number] = workspace.claim_placement[place]
+    store(workspace.held[number], OCCUPIED, load(state.kingdom[number], OCCUPIED))
+
+
+@kernel
+def _is_held(state: Any, number: int, workspace: Any) -> bool:
+    """Whether the domino to be placed was weighed when it was claimed, and no other was placed since."""
+    if workspace.held_domino[number] != state.line[state.turn]:
+        return False
+    return bool(load(workspace.held[number], OCCUPIED) == load(state.kingdom[number], OCCUPIED))
+
+
+@kernel
+def quick_action(state: Any, workspace: Any, weights: Any) -> int:
+    """The action that the policy takes in a simulation: a domino is placed where it fitted best when it was claimed.
+
+    The policy itself would weigh it again, with the dominoes in mind that have turned up since.
+    """
+    number = acting_number(state)
+    if state.phase == PLACE and _is_held(state, number, workspace):
+        return workspace.held_action[number]
+    action = best_action(state, workspace, weights)
+    if state.phase == CLAIM and _only_place(state) == NOBODY and _denial(state, number, workspace, weights) == 0.0:
+        _hold(state, number, workspace, action - claim_action(state))
+    return action

@@ -1,7 +1,7 @@
 """The value of a kingdom's squares: its territories, the space left, and the dominoes still hidden.
 
-`survey` lists the territories once; then each placement is valued in one pass over that list: territories that the new
-squares touch are merged, the others are looked up unchanged.
+`survey` lists the territories once, and `price_territories` values each of them; then each placement is valued in one
+pass over that list: territories that the new squares touch are merged or valued again, the others are as they were.
 """
 
 from typing import Any
@@ -287,11 +287,22 @@ def territory_value(
 
 
 @kernel
+def price_territories(kingdom: Any, workspace: Any, weights: Any, stage: int) -> None:
+    """Write what each territory of a surveyed kingdom is worth at a stage if the next domino does not touch it."""
+    empty = room_left(kingdom, is_centred(kingdom))
+    for index in range(workspace.territories):
+        terrain, size, crowns = workspace.terrain[index], workspace.squares[index], workspace.crowns[index]
+        opening = count(load(workspace.territory[index], AROUND) & empty)
+        workspace.growing[index] = (1 if opening > 0 else 0) << terrain
+        workspace.worth[index] = territory_value(kingdom, workspace, weights, stage, terrain, size, crowns, opening)
+
+
+@kernel
 def placement_value(
     state: Any, kingdom: Any, workspace: Any, weights: Any, stage: int, empty: Board, centred: bool,
     domino: int, position: int, direction: int,
 ) -> tuple[float, int, int]:  # fmt: skip
-    """The value of a surveyed kingdom with one more domino, and the sizes of the territories of its two halves."""
+    """The value of a priced kingdom with one more domino, and the sizes of the territories of its two halves."""
     table = domino_table(kingdom)
     left, right = table[domino, LEFT_TERRAIN] - TERRAIN, table[domino, RIGHT_TERRAIN] - TERRAIN
     left_square = single(kingdom, position)
@@ -308,8 +319,12 @@ def placement_value(
     value = 0.0
     terrains = 0
     for index in range(workspace.territories):
-        terrain, size, crowns = workspace.terrain[index], workspace.squares[index], workspace.crowns[index]
         around = load(workspace.territory[index], AROUND)
+        if not some(around & both):
+            terrains |= workspace.growing[index]
+            value += workspace.worth[index]
+            continue
+        terrain, size, crowns = workspace.terrain[index], workspace.squares[index], workspace.crowns[index]
         if terrain == left and some(around & left_square):
             left_around |= around
             left_size += size

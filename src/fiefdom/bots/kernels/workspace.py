@@ -39,6 +39,8 @@ def workspace_type(layout: Layout) -> np.dtype[Any]:
         ("terrain", "i8", (MOST_TERRITORIES,)),
         ("squares", "i8", (MOST_TERRITORIES,)),
         ("crowns", "i8", (MOST_TERRITORIES,)),
+        ("worth", "f8", (MOST_TERRITORIES,)),  # the value of each territory if nothing touches it, at one stage
+        ("growing", "i8", (MOST_TERRITORIES,)),  # its terrain as a bit if it touches an empty cell, else 0
         ("territories", "i8"),
         ("dominoes", "i8"),  # how many dominoes a kingdom gets in the game
         ("hidden", "u8", (layout.family.boxes,)),  # what the trends were computed from
@@ -54,6 +56,10 @@ def workspace_type(layout: Layout) -> np.dtype[Any]:
         ("trend", "f8", (4,)),  # what the three factors of the trend are multiplied by
         ("active", "i8", (MOST_FEATURES,)),  # the weights that make up a value
         ("claim_value", "f8", (layout.kingdoms, layout.kings)),  # what each place of the next line is worth to each
+        ("claim_placement", "i8", (layout.kings,)),  # where each domino of the next line fits best
+        ("held", layout.kingdom, (layout.kingdoms,)),  # the squares of each kingdom when it last claimed,
+        ("held_domino", "i8", (layout.kingdoms,)),  # the domino it claimed then
+        ("held_action", "i8", (layout.kingdoms,)),  # and where that fitted best
         ("action", "i8", (layout.most_options,)),  # the options of a decision and their values
         ("value", "f8", (layout.most_options,)),
         ("next_action", "i8", (layout.most_options,)),  # the options of the decision that follows

@@ -9,7 +9,7 @@ import click
 from fiefdom.cli.commands.simulate import MOST_JOBS
 from fiefdom.cli.console import Bar, figure, loading
 from fiefdom.cli.language import language_now, misuse
-from fiefdom.cli.parameters import complete_bots, json_option, rules_argument, seed_option, whole_number
+from fiefdom.cli.parameters import complete_bots, complete_files, json_option, rules_argument, seed_option, whole_number
 from fiefdom.cli.refusals import CommandCode
 from fiefdom.cores import core_count
 from fiefdom.errors import BotError, ClusterError
@@ -51,7 +51,7 @@ whether the first bot is stronger by 0 or by 10 Elo. --ladder plays nothing:
 it rates all bots in some files of results, or in ./arena, on one scale."""
 )
 @rules_argument
-@click.argument("files", nargs=-1, type=Path, metavar="[FILE]...")
+@click.argument("files", nargs=-1, type=Path, metavar="[FILE]...", shell_complete=complete_files)
 @click.option(
     "--bots",
     "lists",

@@ -43,7 +43,7 @@ def _tables(config: Path | None, data: Path | None, database: str | None, exists
     epilog="""\b
 Examples
   fiefdom backup tables.backup
-  fiefdom backup --database postgresql://fief@localhost/fief "$(date +%F).backup"
+  fiefdom backup --database postgresql://fief@localhost/fief today.backup
 
 The database is the one that `fiefdom serve` uses: give it the same --config, --data or --database. Servers may be
 running. The file is complete or does not exist; keep it private, because it holds all games."""

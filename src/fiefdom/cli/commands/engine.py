@@ -4,6 +4,8 @@ import sys
 
 import click
 
+from fiefdom.cli.parameters import complete_bots
+
 USUAL_BOT = "hard"
 
 
@@ -18,7 +20,7 @@ Examples
 The protocol is plain text in the manner of UCI, described in docs/engine-protocol.md. `fiefdom engine-check` tests
 whether a program speaks it."""
 )
-@click.argument("player", metavar="[BOT]", default=USUAL_BOT)
+@click.argument("player", metavar="[BOT]", default=USUAL_BOT, shell_complete=complete_bots)
 def engine(player: str) -> None:
     """Play for another program, which sends positions and reads moves.
 

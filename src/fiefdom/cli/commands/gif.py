@@ -5,7 +5,7 @@ import click
 from fiefdom.cli.commands.picture_files import check_target, game_of, picture_options, write_picture
 from fiefdom.cli.console import Bar, loading
 from fiefdom.cli.language import language_option
-from fiefdom.cli.parameters import decimal_number, whole_number
+from fiefdom.cli.parameters import complete_files, decimal_number, whole_number
 
 NARROWEST, WIDEST = 200, 4000
 
@@ -18,7 +18,7 @@ Examples
 
 The picture is named after FILE unless --output is given. This needs `pip install 'fiefdom[pictures]'`."""
 )
-@click.argument("file")
+@click.argument("file", shell_complete=complete_files)
 @picture_options
 @click.option(
     "--pace",

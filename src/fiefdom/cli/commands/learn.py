@@ -4,9 +4,16 @@ import click
 
 from fiefdom.cli.console import loading
 from fiefdom.cli.language import language_option, misuse
+from fiefdom.cli.parameters import complete_from
 from fiefdom.errors import TextError
 
 DEFAULT = "kingdomino"
+
+
+def _names() -> list[str]:
+    from fiefdom.lessons import lesson_names
+
+    return list(lesson_names())
 
 
 @click.command(
@@ -19,7 +26,7 @@ Examples
 Type moves as in `fiefdom play`. `show` plays a good move for you, `skip` leaves out the rest of a part, `undo` takes
 back your last move, `restart` begins again, `quit` stops."""
 )
-@click.argument("game", default=DEFAULT)
+@click.argument("game", default=DEFAULT, shell_complete=complete_from(_names))
 @click.option("--restart", is_flag=True, help="Begin again instead of continuing where you stopped.")
 @click.option("--no-save", is_flag=True, help="Begin anew, and do not keep where you stop.")
 @language_option

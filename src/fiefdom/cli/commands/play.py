@@ -9,7 +9,7 @@ import click
 
 from fiefdom.cli.console import loading
 from fiefdom.cli.language import language_option, misuse
-from fiefdom.cli.parameters import rules_text, seed_number
+from fiefdom.cli.parameters import complete_bots, complete_rules, complete_seats, rules_text, seed_number
 from fiefdom.cli.play.seating import USUAL_BOT, Player, Seating, known_bot, parse_players, seating
 from fiefdom.cli.refusals import CommandCode
 from fiefdom.errors import TextError
@@ -54,10 +54,11 @@ Type the number of a choice or the move itself; `?` explains everything else. Th
 event on, so whatever ends it, --resume continues it. The end of the input ends it like `quit`, so answers may come from
 a file."""
 )
-@click.argument("rules", type=rules_text, required=False)
+@click.argument("rules", type=rules_text, required=False, shell_complete=complete_rules)
 @click.option(
     "--seats",
     type=seats_text,
+    shell_complete=complete_seats,
     metavar="WORDS",
     help="Who plays, seat by seat, with commas: `you` or a name for a person, `bot:hard` for the computer. "
     "Seats left out are bots of the --level.  [default: you]",
@@ -65,6 +66,7 @@ a file."""
 @click.option(
     "--level",
     type=level_text,
+    shell_complete=complete_bots,
     metavar="NAME",
     default=USUAL_BOT,
     show_default=True,

@@ -9,11 +9,18 @@ import click
 
 from fiefdom.cli.console import console, loading, look_of
 from fiefdom.cli.language import language_option, misuse
-from fiefdom.cli.parameters import json_option, seed_number
+from fiefdom.cli.parameters import complete_from, json_option, seed_number
 from fiefdom.errors import TextError
+from fiefdom.rules import GAMES
 
 if TYPE_CHECKING:
     from fiefdom.puzzles import Puzzle
+
+
+def _grades() -> tuple[str, ...]:
+    from fiefdom.puzzles.puzzle import GRADE_NAMES
+
+    return GRADE_NAMES
 
 
 @click.command(
@@ -29,8 +36,9 @@ grade says how often weaker bots miss the solution. Solutions of the puzzle of t
 )
 @click.argument("name", required=False)
 @click.option("--date", "day", metavar="DATE", help="The puzzle of another day, such as 2026-07-01.")
-@click.option("--game", metavar="GAME", help="Any puzzle of this game.")
-@click.option("--grade", metavar="GRADE", help="Any puzzle of this grade: easy, medium, hard or expert.")
+@click.option("--game", metavar="GAME", shell_complete=complete_from(lambda: GAMES), help="Any puzzle of this game.")
+@click.option("--grade", metavar="GRADE", shell_complete=complete_from(_grades),
+              help="Any puzzle of this grade: easy, medium, hard or expert.")  # fmt: skip
 @click.option("--seed", type=seed_number, metavar="NUMBER", help="Which one of several.  [default: a random one]")
 @click.option("--list", "listed", is_flag=True, help="List the puzzles of the game and grade, or all.")
 @json_option

@@ -16,8 +16,8 @@ MOST, MOST_SIMULATIONS = 1_000_000, 10**6
     "puzzle-make",
     epilog="""\b
 Examples
-  fiefdom puzzle-make 'kingdomino(players=2)' --count 20 --out kingdomino.jsonl
-  fiefdom puzzle-make 'tribe(players=3)' --count 5 --out tribe.jsonl --simulations 2048
+  fiefdom puzzle-make 'kingdomino(players=2)' --count 20 --out duel.jsonl
+  fiefdom puzzle-make tribe --count 5 --simulations 2048 --out tribe.jsonl
 
 Bots play games, and every decision that some of the weaker bots miss is analysed: one move must be ahead by the margin,
 and again with ten times the simulations, unless the end is solved. Puzzles are added to the file as they are found; the

@@ -9,7 +9,7 @@ from fiefdom.cli.commands.picture_files import MOST, check_target
 from fiefdom.cli.console import Bar, console, loading, look_of
 from fiefdom.cli.files import record_of, replaced
 from fiefdom.cli.language import language_option
-from fiefdom.cli.parameters import json_option, whole_number
+from fiefdom.cli.parameters import complete_files, json_option, whole_number
 from fiefdom.cores import core_count
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ A loss of 5, 10 and 20 per cent of the win chance is an inaccuracy (?!), a mista
 due to chance in the analysis is not counted. Luck is what the draws brought, compared with drawing them again. A review
 that was made before is read from the cache."""
 )
-@click.argument("file", metavar="FILE")
+@click.argument("file", metavar="FILE", shell_complete=complete_files)
 @click.option("--game", "number", type=whole_number("--game", 1, MOST), metavar="NUMBER", default=1, show_default=True,
               help="Number of the game in the file.")  # fmt: skip
 @click.option("--depth", type=click.Choice(["fast", "normal", "deep"]), default="normal", show_default=True,

@@ -12,7 +12,7 @@ from fiefdom.cli.console import console, loading, look_of
 from fiefdom.cli.file_refusals import FileCode
 from fiefdom.cli.files import STANDARD, called
 from fiefdom.cli.language import language_option, misuse
-from fiefdom.cli.parameters import json_option, rules_text
+from fiefdom.cli.parameters import complete_files, complete_rules, json_option, rules_text
 from fiefdom.cli.refusals import CommandCode
 from fiefdom.errors import GridError, TextError
 from fiefdom.languages import Say, english, quoted
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 @click.command(
     epilog="""\b
 Examples
+  fiefdom score
   fiefdom score --example queendomino > kingdoms.txt
   fiefdom score kingdoms.txt
   fiefdom score kingdoms.txt --json
@@ -34,37 +35,47 @@ Examples
 Draw each kingdom as a small grid, one word per square. What a grid cannot show, such as coins, goes on lines of its
 own; in a terminal you are asked for what is missing. Several kingdoms in one file are ranked, tie-breaks included."""
 )
-@click.argument("file", required=False)
+@click.argument("file", required=False, shell_complete=complete_files)
 @click.option("--svg", is_flag=True, help="Write the score sheet with its kingdoms as an SVG picture.")
 @click.option("--png", is_flag=True, help="Write it as a PNG picture.")
 @click.option("--output", metavar="PATH", help="The picture's file; - is the standard output.")
 @click.option("--force", is_flag=True, help="Overwrite an existing file.")
-@click.option("--example", metavar="RULES", type=rules_text, help="Print a grid of this game to start from.")
+@click.option(
+    "--example",
+    metavar="RULES",
+    type=rules_text,
+    shell_complete=complete_rules,
+    help="Print a grid of this game to start from.",
+)
 @json_option
 @language_option
 def score(
     file: str | None, svg: bool, png: bool, output: str | None, force: bool, example: Any, as_json: bool, language: str
 ) -> None:
-    """Score kingdoms that are drawn in FILE; `-` reads the standard input."""
-    if (file is None) == (example is None):
+    """Score the kingdoms of a real table.
+
+    They are drawn in FILE; without FILE you are asked for them, row by row; `-` reads the standard input.
+    """
+    given = (file is not None) + (example is not None)
+    if given > 1 or not (given or somebody_can_answer()):
         raise misuse(FileCode.FILE_OR_EXAMPLE())
     kind = picture_kind(svg, png, output)
     if kind and as_json:
         raise misuse(CommandCode.EXCLUSIVE(options=("--json", f"--{kind}")))
     with loading(language):
         from fiefdom.notation.grid_text import example_text
-    if file is None:
+    if example is not None:
         click.echo(example_text(example), nl=False)
         return
     if not kind:
         _print_scores(file, as_json, language)
         return
-    target = output or f"{'kingdoms' if file == STANDARD else Path(file).stem}.{kind}"
+    target = output or f"{'kingdoms' if file in (None, STANDARD) else Path(file).stem}.{kind}"
     check_target(target, force)
     write_picture(_picture(file, kind, language), target, force)
 
 
-def _picture(file: str, kind: str, language: str) -> bytes:
+def _picture(file: str | None, kind: str, language: str) -> bytes:
     say = look_of(console(), language).say
     scores, kingdoms, names = _scored(file, say, say, language)
     from fiefdom.render.raster import png
@@ -74,17 +85,19 @@ def _picture(file: str, kind: str, language: str) -> bytes:
     return drawn.encode() if kind == "svg" else png(drawn)
 
 
-def _scored(file: str, say: Say, told: Say, language: str) -> tuple["TableScores", "tuple[Kingdom, ...]", list[str]]:
+def _scored(
+    file: str | None, say: Say, told: Say, language: str
+) -> tuple["TableScores", "tuple[Kingdom, ...]", list[str]]:
     """The scores of the kingdoms in a file, the kingdoms and their names. Raises GridError."""
     with loading(language):
         from fiefdom.game.kingdom_scores import score_kingdoms
         from fiefdom.notation.grid import finished_kingdoms
     try:
-        drawings = _read(file, language)
+        drawings = _read(file, say, language)
         _complete(file, drawings, say)
         kingdoms = finished_kingdoms(drawings)
     except GridError as faults:
-        raise GridError(FileCode.NO_SCORES(path=called(file)), *faults.reasons) from None
+        raise GridError(FileCode.NO_SCORES(path=called(file or STANDARD)), *faults.reasons) from None
     with loading(language):
         scores = score_kingdoms(drawings.rules, kingdoms)
     names = [
@@ -94,7 +107,7 @@ def _scored(file: str, say: Say, told: Say, language: str) -> tuple["TableScores
     return scores, kingdoms, names
 
 
-def _print_scores(file: str, as_json: bool, language: str) -> None:
+def _print_scores(file: str | None, as_json: bool, language: str) -> None:
     screen = console()
     say = look_of(screen, language).say
     scores, _, names = _scored(file, say, english if as_json else say, language)
@@ -111,9 +124,12 @@ def _print_scores(file: str, as_json: bool, language: str) -> None:
             screen.print(line)
 
 
-def _read(file: str, language: str) -> "Drawings":
+def _read(file: str | None, say: Say, language: str) -> "Drawings":
+    from fiefdom.cli.commands.score_guide import asked_kingdoms
     from fiefdom.notation.grid import read_drawings
 
+    if file is None:
+        return read_drawings(asked_kingdoms(say, language), language)
     data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     try:
         return read_drawings(data.decode("utf-8-sig"), language)
@@ -121,7 +137,7 @@ def _read(file: str, language: str) -> "Drawings":
         raise TextError(FileCode.ENCODING(path=called(file), byte=trouble.start + 1)) from None
 
 
-def _complete(file: str, drawings: "Drawings", say: Say) -> None:
+def _complete(file: str | None, drawings: "Drawings", say: Say) -> None:
     """Ask for what is missing from the file. Raises GridError, naming the missing lines, if nobody can answer."""
     from fiefdom.notation.grid import require_complete
 

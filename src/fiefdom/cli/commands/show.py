@@ -16,7 +16,7 @@ from fiefdom.cli.commands.picture_files import (
 )
 from fiefdom.cli.console import console, loading, look_of
 from fiefdom.cli.language import language_option, misuse
-from fiefdom.cli.parameters import decimal_number, json_option, whole_number
+from fiefdom.cli.parameters import complete_files, decimal_number, json_option, whole_number
 from fiefdom.cli.refusals import CommandCode
 
 LARGEST_ZOOM = 8
@@ -54,7 +54,7 @@ Examples
 SOURCE is a file of records (.fief or .json; - reads the standard input) or the text of a position. PNG pictures need
 `pip install 'fiefdom[pictures]'`."""
 )
-@click.argument("source")
+@click.argument("source", shell_complete=complete_files)
 @picture_options
 @click.option("--svg", is_flag=True, help="Write an SVG picture.")
 @click.option("--png", is_flag=True, help="Write a PNG picture.")

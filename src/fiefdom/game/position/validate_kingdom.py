@@ -65,7 +65,7 @@ def _geometry(rules: Rules, kingdom: KingdomPosition) -> Iterator[Reason]:
                 yield PositionCode.OVERLAP(domino=named(laid.domino), other=owner[cell], cell=cell_text(cell))
             owner.setdefault(cell, named(laid.domino))
     yield from _size_faults(rules, owner)
-    for laid in _loose(dominoes):
+    for laid in loose_dominoes(dominoes):
         yield PositionCode.NO_MATCH(domino=laid.domino, family=rules.family)
 
 
@@ -76,7 +76,7 @@ def _size_faults(rules: Rules, cells: Iterable[Cell]) -> Iterator[Reason]:
         yield PositionCode.TOO_LARGE(width=width, height=height, side=rules.side)
 
 
-def _loose(dominoes: list[LaidDomino]) -> list[LaidDomino]:
+def loose_dominoes(dominoes: list[LaidDomino]) -> list[LaidDomino]:
     """The dominoes that cannot be placed in any order. A greedy search is enough: a domino that fits now fits later."""
     terrains: dict[Cell, str] = {}
     waiting = dominoes

@@ -79,6 +79,7 @@ command-record-folder = { $path } is a folder: name a file in it.
 command-not-recorded = The game cannot be recorded in { $path }: { $cause }. Choose another file with --record, or play with --no-record.
 command-only-ladder = { $path } is read only with --ladder.
 command-program-in-record = This game was played with { $bot }, and a record could name any program: resume it with --allow-programs if you trust it.
+command-which-game = Which game? Choose from { $games }.
 command-no-such-rule = There is no section about the rule { $rule } in the rules of { $game }.
 command-needs = { $option } needs { $other }.
 server-level-bot = A bot for a level is LEVEL=BOT with one of the levels { $levels }, not { $text }.

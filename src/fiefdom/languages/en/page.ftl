@@ -383,6 +383,8 @@ totem-words = Totem of the { $resource }: { $points } points
 totem-nobody = nobody
 lost = The connection was lost. Trying again…
 watching = You are watching.
+watching-late = You are watching, 3 minutes after the players.
+gather-late = Spectators see the game 3 minutes after the players.
 watchers = { $number ->
     [one] 1 spectator
    *[other] { $number } spectators
@@ -463,6 +465,7 @@ end-next = Next game of the Dynasty
 end-record = Record
 end-replay = Replay
 end-review = Review
+analyse = Analysis board
 hint = Hint
 end-show-territories = Show the territories
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**

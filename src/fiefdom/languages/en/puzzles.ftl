@@ -56,6 +56,10 @@ puzzle-made = { $found } of { $count } puzzles, { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
+puzzle-check-confirmed = confirmed
+puzzle-check-close = close
+puzzle-check-refuted = refuted
+puzzle-checked = { $confirmed } of { $number } puzzles confirmed
 
 puzzle-fault-no-such-puzzle = There is no puzzle { $name }; names look like kingdomino-12.
 puzzle-fault-no-such-game = There are no puzzles of { $name }; choose { $known }.

@@ -212,6 +212,17 @@ terminal-ahead-by-games = ahead by { $number ->
    *[other] { $number } games
 } won
 terminal-shares-place = shares its place with the next
+terminal-score-game = Which game did you play? ({ $games })
+terminal-score-how =
+    Draw each kingdom as it lies on the table: a line for each row, a word for each square, spaces between them.
+    { $letters }; { $family ->
+        [origins] H is the hut, J1 has one printed fire, J+2 a token of two.
+       *[other] C is the castle, W2 has two crowns.
+    } A dot is an empty place. `fiefdom score --example GAME` shows all words.
+terminal-score-name = Whose is the first kingdom?
+terminal-score-next = Whose is kingdom { $number }? (nothing: that was all)
+terminal-score-rows = Its rows, and an empty line at the end:
+terminal-score-again = Draw it once more.
 terminal-score-coins = coins
 terminal-score-knights = knights, in the kingdom and in the reserve
 terminal-score-towers = towers
@@ -256,6 +267,9 @@ terminal-hint-exact = Every possibility to the end of the game was examined: the
 terminal-hint-foreseen = Nothing is left to chance: this is how it ends if the others play sensibly.
 terminal-hint-clear = The top move is clearly best.
 terminal-hint-close = The top moves are too close to call; try more --seconds.
+terminal-hint-bot = { $bot } would do this: { $deed }.
+terminal-hint-by-bot = It expects a lead of { $lead } and a win of { $win }.
+terminal-hint-by-analysis = This analysis expects a lead of { $lead } and a win of { $win } from it.
 
 # --- help
 terminal-help =

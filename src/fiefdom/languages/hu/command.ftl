@@ -70,6 +70,7 @@ command-record-folder = { $path } egy mappa: adj meg benne egy fájlt.
 command-not-recorded = A játszma nem rögzíthető ide: { $path } ({ $cause }). Válassz másik fájlt a --record kapcsolóval, vagy játssz a --no-record kapcsolóval.
 command-only-ladder = { $path } csak a --ladder kapcsolóval olvasható be.
 command-program-in-record = Ebben a játszmában { $bot } játszott, és egy feljegyzés bármilyen programot megnevezhet: ha megbízol benne, az --allow-programs kapcsolóval folytasd.
+command-which-game = Melyik játék? Ezek közül választhatsz: { $games }.
 command-no-such-rule = Nincs szakasz erről a szabályról: { $rule }; játék: { $game }.
 command-needs = { $option } csak ezzel együtt adható meg: { $other }.
 server-level-bot = Egy szint botja így adható meg: SZINT=BOT, ahol a szint { $levels }; ez nem jó: { $text }.

@@ -314,6 +314,8 @@ totem-words = Totem ({ $resource }): { $points } pont
 totem-nobody = senkié
 lost = Megszakadt a kapcsolat. Újra próbáljuk…
 watching = Nézőként vagy itt.
+watching-late = Nézőként vagy itt, 3 perccel a játékosok után.
+gather-late = A nézők 3 perccel a játékosok után látják a játékot.
 watchers = { $number } néző
 
 # --- during a game
@@ -370,6 +372,7 @@ end-next = A dinasztia következő játéka
 end-record = Feljegyzés
 end-replay = Visszajátszás
 end-review = Elemzés
+analyse = Elemzőtábla
 hint = Tipp
 end-show-territories = A tartományok bemutatása
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**

@@ -44,6 +44,10 @@ puzzle-count = { $number } feladvány
 puzzle-terminal-help = Írd be a lépést, mint a fiefdom play parancsnál; megoldás: megmutatja, kilépés: abbahagyja.
 puzzle-word-solution = megoldás
 puzzle-made = feladványok: { $found } / { $count }, játszmák: { $games }
+puzzle-check-confirmed = megerősítve
+puzzle-check-close = szoros
+puzzle-check-refuted = megcáfolva
+puzzle-checked = megerősített feladványok: { $confirmed } / { $number }
 
 puzzle-fault-no-such-puzzle = Nincs { $name } feladvány; a nevek ilyenek: kingdomino-12.
 puzzle-fault-no-such-game = Ehhez nincs feladvány: { $name }; válassz: { $known }.

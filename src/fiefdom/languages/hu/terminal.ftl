@@ -161,6 +161,17 @@ terminal-ahead-by-crowns = { $sign ->
 }
 terminal-ahead-by-games = előbb van, { $number } megnyert játék
 terminal-shares-place = holtverseny a következővel
+terminal-score-game = Melyik játékot játszottátok? ({ $games })
+terminal-score-how =
+    Rajzold le a királyságokat úgy, ahogy az asztalon vannak: soronként egy sor, négyzetenként egy szó, köztük szóköz.
+    { $letters }; { $family ->
+        [origins] H a kunyhó, a J1 négyzeten egy nyomtatott tűz van, a J+2-n kettes jelző.
+       *[other] C a kastély, a W2 négyzeten két korona van.
+    } A pont üres hely. Minden szót megmutat: `fiefdom score --example GAME`.
+terminal-score-name = Kié az első királyság?
+terminal-score-next = Kié a következő királyság? Sorszáma: { $number } (semmi: nincs több)
+terminal-score-rows = A sorai, a végén egy üres sor:
+terminal-score-again = Rajzold le újra.
 terminal-score-coins = érmék
 terminal-score-knights = lovagok, a királyságban és a készletben
 terminal-score-towers = tornyok
@@ -199,6 +210,9 @@ terminal-hint-exact = A program a játék végéig minden lehetőséget végign�
 terminal-hint-foreseen = Semmi sem múlik a szerencsén: ez a vége, ha a többiek ésszerűen játszanak.
 terminal-hint-clear = Ezek közül egyértelműen a legfelső a legjobb.
 terminal-hint-close = A legjobb lépések között nem látszik különbség; hosszabb gondolkodás (--seconds) segíthet.
+terminal-hint-bot = { $bot } ezt lépné: { $deed }.
+terminal-hint-by-bot = Szerinte az előny { $lead }, a nyerés esélye { $win }.
+terminal-hint-by-analysis = Ezzel a lépéssel ez az elemzés szerint az előny { $lead }, a nyerés esélye { $win }.
 
 # --- help
 terminal-help =

@@ -85,6 +85,7 @@ command-record-folder = { $path } to folder: podaj plik w tym folderze.
 command-not-recorded = Nie można zapisać gry w { $path }: { $cause }. Wybierz inny plik opcją --record albo graj z --no-record.
 command-only-ladder = { $path } jest czytany tylko z opcją --ladder.
 command-program-in-record = W tej rozgrywce grał { $bot }, a zapis może wskazywać dowolny program: jeśli mu ufasz, wznów ją z opcją --allow-programs.
+command-which-game = Która gra? Wybierz spośród: { $games }.
 command-no-such-rule = W zasadach gry { $game } nie ma rozdziału o zasadzie { $rule }.
 command-needs = { $option } wymaga { $other }.
 server-level-bot = Bota dla poziomu podaje się jako POZIOM=BOT, gdzie poziom to { $levels }, a nie { $text }.

@@ -386,6 +386,8 @@ totem-words = Totem ({ $resource }): { $points } pkt
 totem-nobody = niczyj
 lost = Połączenie zerwane. Próbujemy ponownie…
 watching = Oglądasz grę.
+watching-late = Oglądasz grę z opóźnieniem 3 minut.
+gather-late = Widzowie oglądają grę z opóźnieniem 3 minut.
 watchers = { $number ->
     [one] 1 widz
    *[other] { $number } widzów
@@ -457,6 +459,7 @@ end-next = Następna partia dynastii
 end-record = Zapis
 end-replay = Powtórka
 end-review = Analiza
+analyse = Tablica analizy
 hint = Podpowiedź
 end-show-territories = Pokaż posiadłości
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**

@@ -52,6 +52,10 @@ puzzle-count = { $number ->
 puzzle-terminal-help = Wpisz ruch jak w fiefdom play; rozwiązanie pokazuje go, koniec wychodzi.
 puzzle-word-solution = rozwiązanie
 puzzle-made = zagadki: { $found } z { $count }, partie: { $games }
+puzzle-check-confirmed = potwierdzona
+puzzle-check-close = bliska
+puzzle-check-refuted = obalona
+puzzle-checked = potwierdzone zagadki: { $confirmed } z { $number }
 
 puzzle-fault-no-such-puzzle = Nie ma zagadki { $name }; nazwy wyglądają tak: kingdomino-12.
 puzzle-fault-no-such-game = Nie ma zagadek z gry { $name }; wybierz: { $known }.

@@ -215,6 +215,17 @@ terminal-ahead-by-crowns = { $sign ->
 }: { $number }
 terminal-ahead-by-games = wyżej dzięki wygranym partiom: { $number }
 terminal-shares-place = miejsce wspólne z następnym
+terminal-score-game = W co graliście? ({ $games })
+terminal-score-how =
+    Narysuj każde królestwo tak, jak leży na stole: wiersz po wierszu, słowo na każde pole, między nimi spacje.
+    { $letters }; { $family ->
+        [origins] H to chata, J1 ma jeden nadrukowany ogień, J+2 żeton z dwoma.
+       *[other] C to zamek, W2 ma dwie korony.
+    } Kropka to puste miejsce. Wszystkie słowa pokazuje `fiefdom score --example GAME`.
+terminal-score-name = Czyje jest pierwsze królestwo?
+terminal-score-next = Czyje jest królestwo { $number }? (nic: to już wszystkie)
+terminal-score-rows = Jego wiersze, a na końcu pusty wiersz:
+terminal-score-again = Narysuj je jeszcze raz.
 terminal-score-coins = monety
 terminal-score-knights = rycerze, w królestwie i w zapasie
 terminal-score-towers = wieże
@@ -261,6 +272,9 @@ terminal-hint-exact = Sprawdzono wszystkie możliwości do końca gry: takie bę
 terminal-hint-foreseen = Nic nie zależy od losu: tak się skończy, jeśli inni zagrają rozsądnie.
 terminal-hint-clear = Ruch z góry listy jest wyraźnie najlepszy.
 terminal-hint-close = Najlepsze ruchy są zbyt wyrównane, by je rozróżnić; spróbuj z większym --seconds.
+terminal-hint-bot = { $bot } zrobiłby tak: { $deed }.
+terminal-hint-by-bot = Według niego przewaga to { $lead }, a szansa wygranej { $win }.
+terminal-hint-by-analysis = Według tej analizy przewaga po tym ruchu to { $lead }, a szansa wygranej { $win }.
 
 # --- help
 terminal-help =

@@ -8,6 +8,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from threading import Event, Lock
+from time import monotonic
 from typing import Any
 
 from fiefdom.errors import AnalysisFailed, Cancelled
@@ -18,6 +19,8 @@ log = logging.getLogger("fiefdom.server.analysis")
 
 # Seconds without an answer after which a process is ended: the first one may have to wait for the compiler.
 PATIENCE = 600.0
+# Seconds after which a process is told that its task was cancelled.
+HEARING = 0.2
 # How often a task is given to a new process if the one that had it died.
 ATTEMPTS = 2
 # Seconds after which a process that does not end by itself is killed.
@@ -58,14 +61,19 @@ class Analyst:
 
     def _attempt(self, connection: Connection, task: Task, progress: Progress, cancelled: Event) -> Any:
         connection.send(task)
+        is_told, heard = False, monotonic()
         while True:
-            if not connection.poll(self._patience):
-                raise TimeoutError
+            if cancelled.is_set() and not is_told:
+                connection.send(None)
+                is_told = True
+            if not connection.poll(min(HEARING, self._patience)):
+                if monotonic() - heard >= self._patience:
+                    raise TimeoutError
+                continue
+            heard = monotonic()
             kind, value = connection.recv()
             if kind == "progress":
                 progress(*value)
-                if cancelled.is_set():
-                    connection.send(None)
             elif kind == "done":
                 return value
             elif kind == "cancelled":

@@ -13,6 +13,7 @@ from fiefdom.analysis.reviewing import simulations_of
 from fiefdom.errors import AnalysisFailed, Cancelled, CommandRefused, FiefdomError
 from fiefdom.notation import Record
 from fiefdom.server.analysis.analysts import Analysts
+from fiefdom.server.analysis.evaluations import Evaluations
 from fiefdom.server.analysis.worker import HintTask, ReviewTask
 from fiefdom.server.refusals import AnalysisCode, TableCode
 from fiefdom.server.settings import ServerSettings
@@ -64,12 +65,13 @@ class ReviewJob:
 
 
 class AnalysisDesk:
-    """Hints have a process of their own, so that no review delays them."""
+    """Hints have a process of their own, so that no review delays them, and so does the analysis board."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self._most = settings.review_queue
         self._hinters = Analysts(1)
         self._reviewers = Analysts(settings.analysts)
+        self.evaluations = Evaluations(settings.review_queue)
         self._hints: OrderedDict[str, asyncio.Task[Any]] = OrderedDict()
         self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -77,7 +79,7 @@ class AnalysisDesk:
     @property
     def pids(self) -> list[int]:
         """The ids of the processes that run."""
-        return [*self._hinters.pids, *self._reviewers.pids]
+        return [*self._hinters.pids, *self._reviewers.pids, *self.evaluations.pids]
 
     @property
     def queue(self) -> int:
@@ -202,7 +204,7 @@ class AnalysisDesk:
         """End all processes; whoever waits is told."""
         for job in self._jobs.values():
             job.cancelled.set()
-        await asyncio.gather(self._hinters.close(), self._reviewers.close())
+        await asyncio.gather(self._hinters.close(), self._reviewers.close(), self.evaluations.close())
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

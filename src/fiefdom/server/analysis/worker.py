@@ -10,11 +10,17 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from threading import Event
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fiefdom.analysis import Analysis
+    from fiefdom.game import Game
 
 # How much the operating system prefers everything else.
 NICENESS = 10
 LINES = 3
+# More than any evaluation takes.
+MOST_SECONDS = 300.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +39,19 @@ class ReviewTask:
     depth: str
 
 
-Task = HintTask | ReviewTask
+@dataclass(frozen=True, slots=True)
+class EvaluationTask:
+    """The best moves of the decision at the end of a record, until the server does not want them any more."""
+
+    record: str
+    simulations: int
+
+
+Task = HintTask | ReviewTask | EvaluationTask
 
 
 class _Cancelled(Event):
-    """Set as soon as the server says anything while a review is being made."""
+    """Set as soon as the server says anything while it waits for an answer."""
 
     def __init__(self, connection: Connection) -> None:
         super().__init__()
@@ -56,7 +70,7 @@ def work(connection: Connection) -> None:
     with suppress(EOFError, OSError):
         while True:
             task = connection.recv()
-            # `None` cancels a review; it may arrive after the review is done.
+            # `None` cancels a task; it may arrive after the task is done.
             if task is not None:
                 connection.send(_answer(task, connection))
 
@@ -65,7 +79,11 @@ def _answer(task: Task, connection: Connection) -> tuple[str, Any]:
     from fiefdom.errors import Cancelled
 
     try:
-        return "done", hint(task) if isinstance(task, HintTask) else _review(task, connection)
+        if isinstance(task, HintTask):
+            return "done", hint(task)
+        if isinstance(task, EvaluationTask):
+            return "done", _evaluation(task, connection)
+        return "done", _review(task, connection)
     except Cancelled:
         return "cancelled", None
     except (EOFError, OSError):
@@ -76,12 +94,36 @@ def _answer(task: Task, connection: Connection) -> tuple[str, Any]:
 
 def hint(task: HintTask) -> dict[str, Any]:
     """The best moves as plain values."""
-    from fiefdom.analysis import analyse, explain
+    from fiefdom.analysis import analyse
     from fiefdom.bots import Limit
     from fiefdom.notation import Record
 
     game = Record.parse(task.record).game(chance="told")
-    found = analyse(game, Limit(simulations=task.simulations), LINES)
+    return _lines(game, analyse(game, Limit(simulations=task.simulations), LINES))
+
+
+def _evaluation(task: EvaluationTask, connection: Connection) -> dict[str, Any]:
+    """The best moves, and the chances and leads of all kingdoms if the first one is made."""
+    from fiefdom.analysis import analyse
+    from fiefdom.bots import Limit
+    from fiefdom.errors import Cancelled
+    from fiefdom.notation import Record
+    from fiefdom.server.refusals import AnalysisCode
+
+    stop = _Cancelled(connection)
+    game = Record.parse(task.record).game(chance="told")
+    # Only a search that looks at the clock looks at `stop`.
+    found = analyse(game, Limit(seconds=MOST_SECONDS, simulations=task.simulations, stop=stop), LINES)
+    if stop.is_set():
+        raise Cancelled(AnalysisCode.STOPPED())
+    best = found[0]
+    leads, chances = [float(lead) for lead in best.leads], [float(chance) for chance in best.chances]
+    return {**_lines(game, found), "chances": chances, "leads": leads}
+
+
+def _lines(game: "Game", found: "Analysis") -> dict[str, Any]:
+    from fiefdom.analysis import explain
+
     return {
         "certainty": found.certainty,
         "is_clear": bool(found.is_clear),

@@ -1,12 +1,14 @@
 """The analysis board on the wire. The server keeps nothing: the page sends the events that a request is about."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from fiefdom.server.protocol.analysis import HintMove
 from fiefdom.server.protocol.base import Wire
 from fiefdom.server.protocol.messages import RECORD_BYTES, Asked, RecordGist
-from fiefdom.server.protocol.views import GameView, LogEntry, TableView
+from fiefdom.server.protocol.pad import PadRequest
+from fiefdom.server.protocol.views import Args, DominoView, GameView, LogEntry, TableView
 
 # More than any game has, and than anyone looks at.
 MOST_EVENTS, MOST_NODES, MOST_REMARKS = 1_000, 5_000, 50
@@ -54,6 +56,21 @@ class BoardTree(Wire):
     nodes: Annotated[list[BoardNode], Field(max_length=MOST_NODES)]
 
 
+class BoardNodeView(BoardNode):
+    """A node as it is told to the page: `key` and `args` give its message, as in the log."""
+
+    key: str
+    args: Args
+
+
+class BoardTreeView(Wire):
+    """A tree as it is told to the page."""
+
+    header: BoardHeader
+    remarks: list[str]
+    nodes: list[BoardNodeView]
+
+
 class BoardOpenRequest(Wire):
     """A record as text or JSON, a position, or rules. If there are several records: the `record`-th."""
 
@@ -64,7 +81,7 @@ class BoardOpenRequest(Wire):
 class BoardOpenAnswer(Wire):
     """The tree; null if the text has several records, which `records` describes."""
 
-    tree: BoardTree | None
+    tree: BoardTreeView | None
     records: list[RecordGist]
 
 
@@ -87,10 +104,12 @@ class BoardRequest(BoardPlace):
 
 
 class BoardEvent(Wire):
-    """An event that was added, and the seat that decided it."""
+    """An event that was added, and the seat that decided it; `key` and `args` give its message, as in the log."""
 
     event: str
     seat: int | None
+    key: str
+    args: Args
 
 
 class BoardAnswer(Wire):
@@ -121,6 +140,78 @@ class BoardPreviewAnswer(Wire):
 
 
 class BoardRecordAnswer(Wire):
-    """A tree as the text of a record."""
+    """A tree as a record: its text, and as JSON."""
 
     text: str
+    json_text: str
+
+
+class EvaluationRequest(BoardPlace):
+    """A question how the game stands there. The levels are to be asked one after the other, each deeper than the last.
+
+    Whoever leaves before the answer is there does not want it any more.
+    """
+
+    level: Annotated[int, Field(ge=0, le=3)]
+
+
+class EvaluationAnswer(Wire):
+    """How the game stands, by so many simulations: `chances` and `leads` of all kingdoms if the first move is made.
+
+    `moves` are the best ones, best first, and `chance`, `lead` and the rest those of whoever decides. `level` may be
+    deeper than what was asked; with `is_final`, no deeper level says more.
+    """
+
+    level: int
+    is_final: bool
+    simulations: int
+    kingdom: int
+    certainty: Literal["exact", "foreseen", "estimated"]
+    is_clear: bool
+    choices: int
+    chances: list[float]
+    leads: list[float]
+    moves: list[HintMove]
+
+
+Label = Annotated[str, StringConstraints(max_length=8)]
+PieceName = Annotated[str, StringConstraints(max_length=40)]
+
+
+class SetupPlace(Wire):
+    """A domino of the line, and the seat whose king is on it."""
+
+    domino: Label
+    seat: Annotated[int, Field(ge=0, lt=8)]
+
+
+class BoardSetup(Wire):
+    """What lies open beside painted kingdoms at the beginning of a round; null for what is to be drawn.
+
+    `pieces`: the six spaces of the builders' board and the top of the stack, or the cavemen of the cave.
+    """
+
+    line: Annotated[list[SetupPlace], Field(max_length=8)] | None = None
+    next_line: Annotated[list[Label], Field(max_length=8)] | None = None
+    pieces: Annotated[list[PieceName], Field(max_length=7)] | None = None
+
+
+class PaintedRequest(PadRequest):
+    """Kingdoms as the score pad has them, and what lies open beside them."""
+
+    setup: BoardSetup = BoardSetup()
+
+
+class PaintedAnswer(Wire):
+    """The tree that begins at the position, and its setup with everything that was drawn.
+
+    `line_choices`, `next_choices` and `piece_choices` are what could lie there instead, those that lie there included.
+    """
+
+    tree: BoardTreeView
+    round: int
+    setup: BoardSetup
+    line_choices: list[DominoView]
+    next_choices: list[DominoView]
+    piece_kind: Literal["building", "caveman"] | None
+    piece_choices: list[str]

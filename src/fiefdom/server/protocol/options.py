@@ -48,11 +48,12 @@ class Listing(Wire):
 class TableOptions(Wire):
     """`hints`: players are told what a move would bring. `undo`: decisions can be undone. `spectators`: who may watch.
 
-    With `none`, only those with a seat see a game before it is over. `listing`: null for a private table.
+    With `delayed`, those without a seat see a game three minutes later, and with `none` when it is over. `listing`:
+    null for a private table.
     """
 
     hints: bool = True
     undo: bool = True
-    spectators: Literal["all", "none"] = "all"
+    spectators: Literal["all", "delayed", "none"] = "all"
     clock: ClockOptions | None = None
     listing: Listing | None = None

@@ -54,6 +54,8 @@ def _decision_at_hand(table: Table, actor: Actor, at: int) -> Record:
         raise CommandRefused(AnalysisCode.HINTS_TIMED())
     if not table.options.hints:
         raise CommandRefused(AnalysisCode.NO_HINTS())
+    if table.options.spectators == "delayed" and not actor.seats:
+        raise CommandRefused(TableCode.NOT_SEATED())
     game, seat = table.game, table.to_move
     if game is None or seat is None:
         raise CommandRefused(TableCode.NO_GAME())

@@ -11,6 +11,7 @@ from fiefdom.server.rate_limits import Buckets
 from fiefdom.server.refusals import TableCode
 from fiefdom.server.tables.registry import TableRegistry
 from fiefdom.server.tables.session import TableSession
+from fiefdom.server.tables.state import Table
 
 
 def registry_of(request: Request) -> TableRegistry:
@@ -39,3 +40,8 @@ async def visible_session(request: Request, table: str) -> TableSession:
     if not session.table.shows(session.actor(cookies.holder_of(request, table))):
         raise CommandRefused(TableCode.NO_SPECTATORS())
     return session
+
+
+async def visible_table(request: Request, table: str) -> Table:
+    """A table as this browser sees it. Raises CommandRefused if it may not."""
+    return (await visible_session(request, table)).seen_by(cookies.holder_of(request, table))

@@ -11,7 +11,7 @@ from fiefdom.server.people import history, store
 from fiefdom.server.people.store import Person
 from fiefdom.server.protocol import people as wire
 from fiefdom.server.refusals import LobbyCode
-from fiefdom.server.routes.common import json_response, limit, registry_of, visible_session
+from fiefdom.server.routes.common import json_response, limit, registry_of, visible_table
 
 router = APIRouter()
 PERSON = "person"
@@ -129,7 +129,7 @@ async def leaderboard(request: Request, game: GameName = "kingdomino", players: 
 @router.get("/api/games/{table}/people", response_model=wire.SeatPeople)
 async def at_table(request: Request, table: str) -> Response:
     """Who sits at a table, with ratings."""
-    found = (await visible_session(request, table)).table
+    found = await visible_table(request, table)
     levels = [chair.level if chair.who == "bot" else None for chair in found.chairs]
     ended = len(found.games) - (1 if found.stage == "over" else 2)
     rules = found.rules

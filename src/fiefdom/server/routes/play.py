@@ -50,7 +50,7 @@ async def socket(websocket: WebSocket, table: str, after: int = 0, changes: bool
         registry.connect(session, connection)
     except CommandRefused as refused:
         is_hidden = refused.reason.code is TableCode.NO_SPECTATORS
-        message = refusal(refused.reason, session.table.number)
+        message = refusal(refused.reason, session.seen_by(connection.holder).number)
         await _turn_away(websocket, message, NO_SPECTATORS if is_hidden else TOO_MANY)
         return
     sender = asyncio.create_task(_send(websocket, session, connection))
@@ -106,7 +106,7 @@ class _Reader:
             await self._take(text if text is not None else "")
             self.registry.metrics.seconds.observe(time.monotonic() - start)
             if self._haste > MOST_HASTE:
-                await _turn_away(self.websocket, refusal(TableCode.TOO_MANY(), self.session.table.number))
+                await _turn_away(self.websocket, refusal(TableCode.TOO_MANY(), self._number))
                 return
 
     async def _take(self, text: str) -> None:
@@ -135,7 +135,12 @@ class _Reader:
 
     def _refuse(self, reason: Reason, kind: str, identifier: int | None) -> None:
         self.registry.metrics.commands.labels(kind, protocol_code(reason)).inc()
-        self.connection.answer(refusal(reason, self.session.table.number, identifier))
+        self.connection.answer(refusal(reason, self._number, identifier))
+
+    @property
+    def _number(self) -> int:
+        """The number of the last entry of the log that this connection may see."""
+        return self.session.seen_by(self.connection.holder).number
 
     async def _answered(self, command: Any) -> Wire:
         holder = self.connection.holder
@@ -143,7 +148,7 @@ class _Reader:
             return explain.preview(self.session, holder, command)
         if command.kind == "why":
             return explain.why(self.session, holder, command)
-        number = self.session.table.number
+        number = self._number
         if command.kind == "say":
             await self.websocket.app.state.talk.say(self.session, holder, command)
         elif command.kind != "ping":

@@ -34,7 +34,7 @@ async def _lines(registry: TableRegistry, session: TableSession, connection: Con
     try:
         registry.connect(session, connection)
     except CommandRefused as refused:
-        yield refusal(refused.reason, session.table.number).model_dump_json().encode() + b"\n"
+        yield refusal(refused.reason, session.seen_by(connection.holder).number).model_dump_json().encode() + b"\n"
         return
     try:
         while not connection.is_overrun and not registry.lifecycle.is_stopping:

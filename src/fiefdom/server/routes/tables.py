@@ -18,7 +18,7 @@ from fiefdom.server.middleware import client_of
 from fiefdom.server.protocol import choices as offers
 from fiefdom.server.protocol import messages as wire
 from fiefdom.server.refusals import TableCode
-from fiefdom.server.routes.common import json_response, limit, registry_of, visible_session
+from fiefdom.server.routes.common import json_response, limit, registry_of, visible_session, visible_table
 from fiefdom.server.routes.people import person_for, person_of
 from fiefdom.server.settings import LEVELS
 from fiefdom.server.tables import imports
@@ -102,7 +102,8 @@ def _host_name(wish: wire.CreateRequest) -> str:
 async def look_at(request: Request, table: str, after: int = 0) -> Response:
     """The current table and its log."""
     session = await visible_session(request, table)
-    message = session.views.encoded(session.actor(cookies.holder_of(request, table)), after)
+    actor = session.actor(cookies.holder_of(request, table))
+    message = session.views_for(actor).encoded(actor, after)
     return Response(message, media_type="application/json")
 
 
@@ -118,7 +119,7 @@ async def look(request: Request, wish: wire.LookRequest) -> Response:
     """What an invite is for."""
     limit(request, "codes")
     session, _, seat = await registry_of(request).look(wish.code)
-    view = session.views.table_view(Actor())
+    view = session.views_for(Actor()).table_view(Actor())
     open_seats = [each.seat for each in view.seats if each.who == "open" and seat in (None, each.seat)]
     rules = board_views.rules_view(session.table.rules)
     return json_response(
@@ -178,22 +179,21 @@ async def show_moments(
     request: Request, table: str, game: GameNumber = None, first: int = 0, count: int = 1
 ) -> Response:
     """A game at some of its moments."""
-    session = await visible_session(request, table)
-    return json_response(await asyncio.to_thread(replay_views.moments, session.table, game, first, count))
+    seen = await visible_table(request, table)
+    return json_response(await asyncio.to_thread(replay_views.moments, seen, game, first, count))
 
 
 @router.get("/api/games/{table}/record.fief", response_class=PlainTextResponse)
 async def record_text(request: Request, table: str, game: GameNumber = None) -> Response:
     """A game's record as text."""
-    session = await visible_session(request, table)
-    return PlainTextResponse(str(replay_views.record_of(session.table, game)), headers=_attachment(f"{table}.fief"))
+    seen = await visible_table(request, table)
+    return PlainTextResponse(str(replay_views.record_of(seen, game)), headers=_attachment(f"{table}.fief"))
 
 
 @router.get("/api/games/{table}/record.json")
 async def record_json(request: Request, table: str, game: GameNumber = None) -> dict[str, Any]:
     """A game's record as JSON."""
-    session = await visible_session(request, table)
-    return replay_views.record_of(session.table, game).as_json()
+    return replay_views.record_of(await visible_table(request, table), game).as_json()
 
 
 def _attachment(name: str) -> dict[str, str]:

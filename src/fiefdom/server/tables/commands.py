@@ -65,6 +65,7 @@ def _chair_data(chair: Chair) -> dict[str, Any]:
 
 def decide(table: Table, actor: Actor, command: Any, now: int) -> Decided:
     """The result of a command. Raises CommandRefused."""
+    _require_sight(table, actor)
     writer = Writer(table, now)
     handler = _HANDLERS.get(command.kind)
     if handler is None:
@@ -85,6 +86,7 @@ def ahead(table: Table, actor: Actor, at: int, actions: list[int]) -> tuple[Game
 
     It is not certain if chance was drawn or another seat decides next.
     """
+    _require_sight(table, actor)
     game, seat = _own_turn(table, actor, at)
     after, is_certain = game.copy(), True
     for action in actions:
@@ -189,7 +191,7 @@ def write_play(
         if is_last and after.is_over and not is_record:
             data |= {"over": True, "tally": series.result(table, after)}
         kind = "revealed" if played.seat is None else "played"
-        writer.add(kind, games if is_last else None, seat=played.seat, **data)
+        writer.add(kind, games if is_last else None, played.event, seat=played.seat, **data)
 
 
 def _notes(before: Game, after: Game) -> Sequence[Mapping[str, Any]]:
@@ -441,6 +443,12 @@ def _require_host(actor: Actor) -> None:
 def _require_seated(actor: Actor) -> None:
     if not actor.seats and not actor.is_host:
         raise CommandRefused(TableCode.NOT_SEATED())
+
+
+def _require_sight(table: Table, actor: Actor) -> None:
+    """Refusals must not tell those who see a game later what happens now."""
+    if table.options.spectators == "delayed":
+        _require_seated(actor)
 
 
 _NOT_IN_STAGE = {

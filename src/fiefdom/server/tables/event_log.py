@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from pydantic_core import to_json
+
 from fiefdom.errors import CorruptLog, FiefdomError
 from fiefdom.game import Event, Game
 from fiefdom.game.fair_shuffle import FairShuffle, commitment_to
@@ -60,8 +62,10 @@ def opened(identifier: str, event: TableEvent) -> Table:
     return _opened(identifier, event)
 
 
-def apply_event(table: Table, event: TableEvent, games: tuple[Game, ...] | None = None) -> Table:
-    """The table after an event; `games` are the games after it, if the caller knows them."""
+def apply_event(
+    table: Table, event: TableEvent, games: tuple[Game, ...] | None = None, played: Event | None = None
+) -> Table:
+    """The table after an event. `games` are the games after it, `played` is what its text says, if they are known."""
     seat = event.data.get("seat")
     if event.kind in _CHAIR_CHANGES and seat is not None:
         chair = _CHAIR_CHANGES[event.kind](table.chairs[seat], event.data)
@@ -84,10 +88,11 @@ def apply_event(table: Table, event: TableEvent, games: tuple[Game, ...] | None 
         table = series.CHANGES[event.kind](table, event.data)
     if event.data.get("over"):
         table = series.counted(replace(table, stage="over"), event.data)
-    table = _logged(table, event)
+    number = table.number + 1
+    changes: dict[str, Any] = {} if games is None else {"games": games}
     if event.kind in GAME_EVENTS:
-        table = replace(table, at=table.number)
-    return table if games is None else replace(table, games=games)
+        changes["at"] = number
+    return _logged(table, event, played, **changes)
 
 
 def _clocks(data: Mapping[str, Any] | None) -> Clocks | None:
@@ -164,15 +169,16 @@ _CHAIR_CHANGES: Mapping[str, Any] = {
 }
 
 
-def _logged(table: Table, event: TableEvent) -> Table:
+def _logged(table: Table, event: TableEvent, played: Event | None = None, **changes: Any) -> Table:
     number = table.number + 1
-    return replace(table, number=number, log=(*table.log, log_entry(number, event).model_dump_json().encode()))
+    entry = to_json(log_entry(number, event, played).__dict__)
+    return replace(table, number=number, log=(*table.log, entry), **changes)
 
 
-def log_entry(number: int, event: TableEvent) -> LogEntry:
-    """An event as a log entry."""
+def log_entry(number: int, event: TableEvent, played: Event | None = None) -> LogEntry:
+    """An event as a log entry; `played` is what its text says, if that is known."""
     data = event.data
-    game_event = parse_event(data["text"]) if "text" in data else None
+    game_event = played or (parse_event(data["text"]) if "text" in data else None)
     return LogEntry.trusted(
         number=number,
         time=event.time,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
-from fiefdom.errors import CommandRefused, StoreConflict
+from fiefdom.errors import CommandRefused, CorruptLog, StoreConflict
 from fiefdom.rules import Rules
 from fiefdom.server import tokens
 from fiefdom.server.bot_pool import BotPool, chooser_with
@@ -30,6 +30,8 @@ from fiefdom.server.tables import commands
 from fiefdom.server.tables.bot_driver import BotDriver
 from fiefdom.server.tables.clocks import forgive
 from fiefdom.server.tables.event_log import rebuild
+from fiefdom.server.tables.following import ONLY_PLAY, followed, new_events
+from fiefdom.server.tables.gallery import gallery_of
 from fiefdom.server.tables.seating import More, SeatRequest, nothing_more, take_seat
 from fiefdom.server.tables.session import Connection, TableSession, key_changes
 from fiefdom.server.tables.state import Table
@@ -76,6 +78,8 @@ class TableRegistry:
         # What is stored along with the events of a table.
         self.along: Callable[[Table, Decided], Sequence[KeyChange]] = lambda before, decided: ()
         self._addresses: Counter[str] = Counter()
+        # The tables whose spectators do not see everything yet.
+        self._galleries: set[str] = set()
         # How many tables have connections.
         self._visited = 0
 
@@ -101,8 +105,13 @@ class TableRegistry:
         if found is None:
             lock = self._opening.setdefault(identifier, asyncio.Lock())
             async with lock:
-                found = self._sessions.pop(identifier, None) or await self._open(identifier)
-                self._keep(identifier, found)
+                found = self._sessions.pop(identifier, None)
+                if found is None:
+                    found = await self._open(identifier)
+                    self._keep(identifier, found)
+                    if self.store.is_postgresql:
+                        # Before it was kept, nobody was told of what other servers have stored.
+                        await self._reload(found)
             self._opening.pop(identifier, None)
         self._keep(identifier, found)
         await self._forgive(found)
@@ -138,7 +147,8 @@ class TableRegistry:
             raise CommandRefused(TableCode.NO_SUCH_TABLE())
         await self.warm(Rules.parse(events[0].data["rules"]))
         table = await asyncio.to_thread(rebuild, identifier, events)
-        return TableSession(table, await self.store.actors(identifier))
+        gallery = await asyncio.to_thread(gallery_of, table, events, self.clock.now())
+        return TableSession(table, await self.store.actors(identifier), gallery)
 
     def forget(self, identifier: str) -> None:
         """Drop a table that was deleted from the store, and end its connections."""
@@ -156,23 +166,38 @@ class TableRegistry:
         session = self._sessions.get(identifier)
         if session is None:
             return
-        async with session.lock:
-            if number > session.table.number:
-                await self._refresh(session)
+        await self._reload(session, number)
         self._drive(session)
 
     async def catch_up(self) -> None:
         """Reload all tables in memory: changes may have been missed."""
         for session in list(self._sessions.values()):
+            await self._reload(session)
+
+    async def _reload(self, session: TableSession, number: int | None = None) -> None:
+        """Reload a table; one that cannot be read stays as it is, and does not keep others from being read."""
+        try:
             async with session.lock:
-                await self._refresh(session)
+                if number is None or number > session.table.number:
+                    await self._refresh(session)
+        except CorruptLog:
+            log.exception("a table could not be read again", extra={"table": session.table.id})
 
     async def _refresh(self, session: TableSession) -> None:
         """Reload the table; its lock is held."""
-        events = await self.store.events(session.table.id)
-        session.actors = await self.store.actors(session.table.id)
-        if len(events) != session.table.number:
-            session.changed(await asyncio.to_thread(rebuild, session.table.id, events))
+        table = session.table
+        new = await new_events(self.store, table)
+        if new is None:
+            events = await self.store.events(table.id)
+            if not events:
+                # It was deleted; `forget` follows.
+                return
+            session.actors = await self.store.actors(table.id)
+            session.changed(await asyncio.to_thread(rebuild, table.id, events))
+        elif new:
+            if not ONLY_PLAY.issuperset(event.kind for event in new):
+                session.actors = await self.store.actors(table.id)
+            session.changed(followed(table, new))
 
     # ------------------------------------------------------------------ what is done at a table
 
@@ -227,6 +252,11 @@ class TableRegistry:
         here = session.company.connected
         await self.change(session, lambda table: commands.expire(table, self.clock.now(), here))
 
+    def advance_galleries(self) -> None:
+        """Show spectators of delayed games what they may see by now."""
+        late = (self._sessions.get(each) for each in self._galleries)
+        self._galleries = {each.table.id for each in late if each is not None and each.advance_gallery()}
+
     async def load_overdue(self) -> None:
         """Load the tables at which something is due. Raises StoreError."""
         for identifier in await self.store.overdue(self.clock.now()):
@@ -261,7 +291,8 @@ class TableRegistry:
         columns = {"deadline": decided.table.deadline}
         async with self.lifecycle.changing():
             await self.store.create(identifier, str(rules), decided.table.stage, decided.events, changes, columns)
-            session = TableSession(decided.table, await self.store.actors(identifier))
+            gallery = gallery_of(decided.table, decided.events, self.clock.now())
+            session = TableSession(decided.table, await self.store.actors(identifier), gallery)
         self._keep(identifier, session)
         self._drive(session)
         return session, token, invites
@@ -385,12 +416,14 @@ class TableRegistry:
         return all(each.is_settled for session in self._sessions.values() for each in session.connections)
 
     def _status(self, session: TableSession) -> wire.ServerStatus:
-        return wire.ServerStatus(kind="server", number=session.table.number, state=self.lifecycle.state)
+        return wire.ServerStatus(kind="server", number=session.seen_by(None).number, state=self.lifecycle.state)
 
     # ------------------------------------------------------------------ bots
 
     def _drive(self, session: TableSession) -> None:
         """Make sure that bots play when it is their turn, and that the deadline is kept."""
+        if session.gallery is not None:
+            self._galleries.add(session.table.id)
         if session.table.deadline is None:
             self._deadlines.pop(session.table.id, None)
         else:

@@ -9,6 +9,7 @@ from typing import Any
 from fiefdom.server.protocol import messages as wire
 from fiefdom.server.protocol.base import Wire
 from fiefdom.server.store.database import Crown, Hold, KeyChange, Release
+from fiefdom.server.tables.gallery import Gallery
 from fiefdom.server.tables.state import Actor, Table
 from fiefdom.server.tables.writer import Decided
 from fiefdom.server.views.changes import Update
@@ -71,6 +72,11 @@ class Connection:
         self._wake.set()
 
     @property
+    def seen(self) -> int:
+        """The number of the last entry that was queued."""
+        return self._queued
+
+    @property
     def is_settled(self) -> bool:
         """Whether everything queued so far has been taken."""
         return not (self._answers or self._tables or self._is_presence_due)
@@ -85,7 +91,7 @@ class Connection:
             found.append(message)
         if self._is_presence_due:
             self._is_presence_due = False
-            found.append(session.presence())
+            found.append(session.presence(self.holder))
         while self._answers:
             found.append(self._answers.popleft())
         return found
@@ -94,8 +100,10 @@ class Connection:
 class TableSession:
     """A table in memory. `table` changes only while `lock` is held."""
 
-    def __init__(self, table: Table, actors: dict[str, Actor]) -> None:
+    def __init__(self, table: Table, actors: dict[str, Actor], gallery: Gallery | None = None) -> None:
+        """`gallery`: what those without a seat see, if that is not what everybody sees."""
         self.table = table
+        self.gallery = gallery
         self.actors = actors
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -106,6 +114,16 @@ class TableSession:
     def actor(self, holder: str | None) -> Actor:
         """What this holder may do here; anyone else may watch."""
         return self.actors.get(holder, Actor()) if holder else Actor()
+
+    def views_for(self, actor: Actor) -> Views:
+        """What this actor sees."""
+        if self.gallery is None or actor.seats or actor.is_host:
+            return self.views
+        return self.gallery.views
+
+    def seen_by(self, holder: str | None) -> Table:
+        """The table as this holder sees it."""
+        return self.views_for(self.actor(holder)).table
 
     @property
     def company(self) -> Company:
@@ -125,18 +143,37 @@ class TableSession:
         before = self.views
         self.views = Views(self.table, self.company, earlier=before)
         update = Update(before, self.views)
+        late = self.gallery.add(self.table, self.now(), self.company) if self.gallery else None
         for connection in self.connections:
             actor = self.actor(connection.holder)
-            if self.table.shows(actor):
-                connection.table_changed(self.views, actor, update)
-            else:
+            if not self.table.shows(actor):
                 connection.drop()
+            elif self.views_for(actor) is self.views:
+                connection.table_changed(self.views, actor, update)
+        self._show_gallery(late)
+
+    def advance_gallery(self) -> bool:
+        """Show spectators what they may see by now; returns whether there is more to come."""
+        if self.gallery is None:
+            return False
+        self._show_gallery(self.gallery.advance(self.now(), self.company))
+        return self.gallery.is_late
+
+    def _show_gallery(self, update: Update | None) -> None:
+        if update is None:
+            return
+        for connection in self.connections:
+            actor = self.actor(connection.holder)
+            # Whoever had a seat until now may have seen more already.
+            if self.views_for(actor) is not self.views and connection.seen <= update.after.table.number:
+                connection.table_changed(update.after, actor, update)
 
     def welcome(self, connection: Connection) -> None:
         """Add a connection, and send it the table and who is connected."""
         self.connections.add(connection)
         self.company_changed()
-        connection.table_changed(self.views, self.actor(connection.holder))
+        actor = self.actor(connection.holder)
+        connection.table_changed(self.views_for(actor), actor)
 
     def dismiss(self, connection: Connection) -> None:
         """Remove a connection."""
@@ -146,16 +183,18 @@ class TableSession:
     def company_changed(self) -> None:
         """Notify everyone that someone connected or disconnected."""
         self.views.company = self.company
+        if self.gallery:
+            self.gallery.views.company = self.company
         for connection in self.connections:
             connection.company_changed()
 
-    def presence(self) -> bytes:
+    def presence(self, holder: str | None = None) -> bytes:
         """Who is connected, as a message."""
         company, chairs = self.company, self.table.chairs
         connected = [chair.who == "bot" or seat in company.connected for seat, chair in enumerate(chairs)]
         message = wire.Presence(
             kind="presence",
-            number=self.table.number,
+            number=self.seen_by(holder).number,
             time=self.now(),
             connected=connected,
             watchers=company.watchers,

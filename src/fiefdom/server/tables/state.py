@@ -178,7 +178,7 @@ class Table:
 
     def shows(self, actor: Actor) -> bool:
         """Whether somebody may see the table now."""
-        is_public = self.options.spectators == "all" or self.stage in ("over", "record")
+        is_public = self.options.spectators != "none" or self.stage in ("over", "record")
         return is_public or bool(actor.seats) or actor.is_host
 
     def may_undo(self, actor: Actor) -> bool:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from fiefdom.game import Game
+from fiefdom.game import Event, Game
 from fiefdom.server.tables.event_log import apply_event
 from fiefdom.server.tables.state import Table, TableEvent
 
@@ -24,10 +24,13 @@ class Writer:
         self.now = now
         self.events: list[TableEvent] = []
 
-    def add(self, kind: str, games: tuple[Game, ...] | None = None, **data: Any) -> None:
+    def add(
+        self, kind: str, games: tuple[Game, ...] | None = None, played: Event | None = None, **data: Any
+    ) -> None:
+        """Add an event. `games` are the games after it, `played` is what its text says, if they are known."""
         event = TableEvent(kind, data, self.now)
         self.events.append(event)
-        self.table = apply_event(self.table, event, games)
+        self.table = apply_event(self.table, event, games, played)
 
     @property
     def decided(self) -> Decided:

@@ -2,32 +2,37 @@
 
 import secrets
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
 from fiefdom.engine.random import new_source
 from fiefdom.errors import CommandRefused, FiefdomError, RulesError
+from fiefdom.events.event import Event
 from fiefdom.events.reading import parse_event
 from fiefdom.game import Game, Position
 from fiefdom.notation import GameNode, GameTree, Record, Seat, parse_position, read_reveal
 from fiefdom.notation.record_check import variation_faults
 from fiefdom.notation.records import Tags
 from fiefdom.rules import Rules
+from fiefdom.server.analysis.evaluations import LEVELS, Evaluation
 from fiefdom.server.protocol import analysis_board as wire
 from fiefdom.server.protocol import views
 from fiefdom.server.refusals import BoardCode, TableCode
 from fiefdom.server.tables.state import BOT_NAMES, Actor, Chair, Table
+from fiefdom.server.views import review_views
 from fiefdom.server.views.game_view import game_view
 from fiefdom.server.views.log_views import log_of
 from fiefdom.server.views.table_view import Views
 
 LONGEST_NAME = 24
+_HINT = ("certainty", "is_clear", "choices", "moves")
 
 
 # ---------------------------------------------------------------------- trees
 
 
-def tree_of_record(record: Record) -> wire.BoardTree:
+def tree_of_record(record: Record) -> wire.BoardTreeView:
     """The tree of a record. Raises CommandRefused if its events are impossible or too many."""
     try:
         record.game(chance="told")
@@ -39,7 +44,7 @@ def tree_of_record(record: Record) -> wire.BoardTree:
     return _wired(GameTree.of(record))
 
 
-def tree_of_text(text: str) -> wire.BoardTree:
+def tree_of_text(text: str) -> wire.BoardTreeView:
     """The tree that begins at a position, or at the beginning of a game of these rules. Raises CommandRefused."""
     try:
         if "|" in text:
@@ -53,21 +58,26 @@ def tree_of_text(text: str) -> wire.BoardTree:
         raise CommandRefused(TableCode.RULES(reason=error.reason)) from None
     except FiefdomError as error:
         raise CommandRefused(BoardCode.TEXT(reason=error.reason)) from None
-    header = Record(replace(rules, dynasty=False), (), Tags(), np.zeros(0, np.int64), start=position)
-    return _wired(GameTree.of(header))
+    return tree_at(replace(rules, dynasty=False), position)
 
 
-def _wired(tree: GameTree) -> wire.BoardTree:
-    nodes: list[wire.BoardNode] = []
+def tree_at(rules: Rules, start: Position | None) -> wire.BoardTreeView:
+    """The tree without events that begins at a position, or at the beginning of a game."""
+    return _wired(GameTree.of(Record(rules, (), Tags(), np.zeros(0, np.int64), start=start)))
+
+
+def _wired(tree: GameTree) -> wire.BoardTreeView:
+    nodes: list[wire.BoardNodeView] = []
     numbers: dict[GameNode, int] = {tree: -1}
     for node in tree.nodes():
         if len(nodes) == wire.MOST_NODES:
             raise CommandRefused(TableCode.TOO_LARGE())
         assert node.parent is not None
+        assert node.event is not None
         numbers[node] = len(nodes)
-        fields = {"event": str(node.event), "seat": node.seat, "mark": node.mark}
+        fields = {"event": str(node.event), "seat": node.seat, "mark": node.mark, **_words(node.event)}
         notes = {"remarks": _short(node.remarks), "starting": _short(node.starting_remarks)}
-        nodes.append(wire.BoardNode.trusted(parent=numbers[node.parent], **fields, **notes))
+        nodes.append(wire.BoardNodeView.trusted(parent=numbers[node.parent], **fields, **notes))
     record = tree.header
     header = wire.BoardHeader.trusted(
         rules=str(record.rules),
@@ -75,7 +85,12 @@ def _wired(tree: GameTree) -> wire.BoardTree:
         seats=[wire.BoardSeat.trusted(name=seat.name[:400], bot=seat.bot and seat.bot[:400]) for seat in record.seats],
         tags={name: text[:4_000] for name, text in list(record.tags.items())[:60]},
     )
-    return wire.BoardTree.trusted(header=header, remarks=_short(tree.remarks), nodes=nodes)
+    return wire.BoardTreeView.trusted(header=header, remarks=_short(tree.remarks), nodes=nodes)
+
+
+def _words(event: Event) -> dict[str, Any]:
+    """What gives the message of an event."""
+    return {"key": f"log-{event.kind.replace('_', '-')}", "args": event.log_arguments()}
 
 
 def _short(remarks: list[str]) -> list[str]:
@@ -141,7 +156,10 @@ def answer(request: wire.BoardRequest) -> wire.BoardAnswer:
     except FiefdomError as error:
         raise CommandRefused(error.reason) from None
     start = Game.replay(game.rules, (), start=game.start, chance="told")
-    added = [wire.BoardEvent.trusted(event=str(each.event), seat=each.seat) for each in game.history[before:]]
+    added = [
+        wire.BoardEvent.trusted(event=str(each.event), seat=each.seat, **_words(each.event))
+        for each in game.history[before:]
+    ]
     return wire.BoardAnswer.trusted(
         view=_table_view(request.header, game),
         log=log_of(start, game.history),
@@ -172,3 +190,20 @@ def preview(request: wire.BoardPreview) -> wire.BoardPreviewAnswer:
     except FiefdomError as error:
         raise CommandRefused(error.reason) from None
     return wire.BoardPreviewAnswer.trusted(game=game_view(game, 0))
+
+
+def evaluation_answer(made: Evaluation, kingdom: int) -> wire.EvaluationAnswer:
+    """What an analyst found."""
+    hint = review_views.hint_answer({name: made.found[name] for name in _HINT}, 0)
+    return wire.EvaluationAnswer.trusted(
+        level=made.level,
+        is_final=made.is_final,
+        simulations=LEVELS[made.level],
+        kingdom=kingdom,
+        certainty=hint.certainty,
+        is_clear=hint.is_clear,
+        choices=hint.choices,
+        chances=made.found["chances"],
+        leads=made.found["leads"],
+        moves=hint.moves,
+    )

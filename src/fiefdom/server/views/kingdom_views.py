@@ -34,10 +34,13 @@ class Kingdoms:
 
     def __init__(self, game: Game, earlier: "Kingdoms | None" = None) -> None:
         self._keys = _keys(game)
+        is_same = earlier is not None and earlier._keys == self._keys
+        # If nothing has changed in any kingdom, neither has the ranking.
+        known = [view.place for view in earlier.views] if earlier is not None and is_same else None
         self.views: list[wire.KingdomView] = []
-        standings = game.ranking
         for number, key in enumerate(self._keys):
-            place, last = standings.place_of(number), sorted(last_turn_cells(game, number))
+            place = game.ranking.place_of(number) if known is None else known[number]
+            last = sorted(last_turn_cells(game, number))
             if earlier is not None and earlier._keys[number] == key:
                 view = _retouched(earlier.views[number], place, last)
             else:
