@@ -1,18 +1,20 @@
 """How well win chances predict who wins: games between strong bots, predicted against actual, in ten bins.
 
-Usage: python benchmarks/calibration.py [RULES ...] [--positions N] [--seconds N] [--store FILE] [--fit] [--write PAGE]
+Usage: python benchmarks/calibration.py [RULES ...] [--positions N] [--per-game N] [--seconds N] [--store FILE] [--fit]
+                                        [--write PAGE]
 
   RULES            games to measure; without any, those that are stored
   --positions N    how many positions of each (default 2000)
+  --per-game N     how many decisions of each game are analysed, about (20)
   --seconds N      stop collecting positions of a game after this much CPU time
   --store FILE     keep the positions in this file, and add to those that are in it
-  --fit            fit the curves to the games with even numbers and write them to src/fiefdom/analysis/chances.json
+  --fit            fit the curves to all positions and write them to src/fiefdom/analysis/chances.json
   --write PAGE     also write the tables to a page, below its heading "## Calibration"
 
-Every seat is played by `hard` with 128 simulations per decision. About ten of the decisions of each game are analysed,
-with 256 simulations: the chance of the acting kingdom after its best move is what is predicted. Decisions that are
-solved are left out, because nothing is predicted there. The tables are for games with odd numbers, which the curves
-were not fitted to.
+Every seat is played by `hard` with 128 simulations per decision. Some of the decisions of each game, chosen at random,
+are analysed with 256 simulations: the chance of the acting kingdom after its best move is what is predicted. Decisions
+that are solved are left out, because nothing is predicted there. In the tables, positions of games with odd numbers are
+predicted by curves that were fitted to those with even numbers, and the reverse.
 """
 
 import argparse
@@ -33,13 +35,13 @@ from fiefdom.bots.weights import profile
 from fiefdom.rules import Rules
 
 HEADING = "## Calibration"
-PLAYER, ANALYSED, PER_GAME = Limit(simulations=128), Limit(simulations=256), 10
+PLAYER, ANALYSED, PER_GAME = Limit(simulations=128), Limit(simulations=256), 20
 FLOORS = (0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0)
 # A common curve must suit games of all sizes, so it depends on leads in units of the spread and hardly on points.
 COMMON_FLOORS = (0.5, 1.0)
 BINS = 10
 # Profiles with fewer games have no curve of their own; a table of its own takes more positions.
-ENOUGH_GAMES, ENOUGH_POSITIONS = 200, 2500
+ENOUGH_GAMES, ENOUGH_POSITIONS = 200, 5000
 
 Values = npt.NDArray[np.float64]
 
@@ -57,7 +59,7 @@ class Sample:
     wins: tuple[float, ...] = ()
 
 
-def samples_of_game(rules: Rules, number: int) -> list[Sample]:
+def samples_of_game(rules: Rules, number: int, per_game: int = PER_GAME) -> list[Sample]:
     """Play one game and analyse some of its decisions."""
     game, player, source = Game.new(rules, seed=number), bot("hard"), Random(number)
     expected = rules.lines * sum(rules.kings) * 2
@@ -65,7 +67,7 @@ def samples_of_game(rules: Rules, number: int) -> list[Sample]:
     decision = 0
     while not game.is_over:
         decision += 1
-        if source.random() * expected < PER_GAME and len(game.legal_actions) > 1:
+        if source.random() * expected < per_game and len(game.legal_actions) > 1:
             analysis = analyse(game, ANALYSED, lines=1, seed=number)
             if not analysis.exact:
                 left, best = part_left(rules, game.engine_states()[0]), analysis[0]
@@ -76,13 +78,13 @@ def samples_of_game(rules: Rules, number: int) -> list[Sample]:
     return [Sample(each.rules, each.game, each.kingdom, each.left, each.leads, each.spreads, wins) for each in found]
 
 
-def collect(rules: Rules, known: list[Sample], positions: int, seconds: float) -> Iterator[Sample]:
+def collect(rules: Rules, known: list[Sample], positions: int, seconds: float, per_game: int) -> Iterator[Sample]:
     """More samples of a game, until there are enough or the time is over."""
     mine = [each for each in known if each.rules == str(rules)]
     number, found = max((each.game for each in mine), default=-1) + 1, len(mine)
     start = time.process_time()
     while found < positions and time.process_time() - start < seconds:
-        for sample in samples_of_game(rules, number):
+        for sample in samples_of_game(rules, number, per_game):
             found += 1
             yield sample
         number += 1
@@ -108,15 +110,14 @@ def best_fit(groups: list[list[Sample]], floors: tuple[float, ...] = FLOORS) -> 
 
 
 def fitted(samples: dict[str, list[Sample]]) -> dict[str, Curve]:
-    """A curve for each profile with enough positions, and the common ones."""
-    even = {name: [each for each in group if each.game % 2 == 0] for name, group in samples.items()}
+    """A curve for each profile with enough games, and the common ones."""
     by_size: dict[str, list[list[Sample]]] = {"2": [], "3+": []}
-    for group in even.values():
+    for group in samples.values():
         if group:
             by_size["2" if len(group[0].leads) == 2 else "3+"].append(group)
     curves = {name: best_fit(groups, COMMON_FLOORS) for name, groups in by_size.items() if groups}
     known = {name for name, group in samples.items() if len({each.game for each in group}) >= ENOUGH_GAMES}
-    return curves | {name: best_fit([even[name]]) for name in known}
+    return curves | {name: best_fit([samples[name]]) for name in known}
 
 
 def write_curves(curves: dict[str, Curve]) -> None:
@@ -150,36 +151,57 @@ def off_by(predicted: Values, actual: Values) -> float:
     return 100 * float(sum(gaps)) / len(actual)
 
 
-def summary_rows(samples: dict[str, list[Sample]], curves: dict[str, Curve]) -> Iterator[tuple[str, ...]]:
-    for name, group in sorted(samples.items()):
-        predicted, actual = calibration(group, curves[name])
+Told = dict[str, tuple[Values, Values]]
+
+
+def cross_fitted(samples: dict[str, list[Sample]]) -> Told:
+    """The predicted and the actual wins of every profile: each half by curves that were fitted to the other half."""
+    halves = [
+        {name: [each for each in group if each.game % 2 == half] for name, group in samples.items()} for half in (0, 1)
+    ]
+    told: dict[str, list[tuple[Values, Values]]] = {name: [] for name in samples}
+    for tested, other in zip(halves, reversed(halves), strict=True):
+        curves = fitted({name: group for name, group in other.items() if group})
+        for name, group in tested.items():
+            if group:
+                common = curves.get("2" if len(group[0].leads) == 2 else "3+", curve_for(Rules.parse(group[0].rules)))
+                told[name].append(calibration(group, curves.get(name, common)))
+    return {name: (_joined(parts, 0), _joined(parts, 1)) for name, parts in told.items()}
+
+
+def _joined(parts: list[tuple[Values, Values]], column: int) -> Values:
+    return np.concatenate([part[column] for part in parts])
+
+
+def summary_rows(samples: dict[str, list[Sample]], told: Told) -> Iterator[tuple[str, ...]]:
+    for name, (predicted, actual) in sorted(told.items()):
         loss = -np.mean(actual * np.log2(predicted) + (1 - actual) * np.log2(1 - predicted))
-        games = len({each.game for each in group})
-        yield name, f"{games:,}", f"{len(group):,}", f"{off_by(predicted, actual):.1f}", f"{loss:.2f}"
+        games = len({each.game for each in samples[name]})
+        yield name, f"{games:,}", f"{len(actual):,}", f"{off_by(predicted, actual):.1f}", f"{loss:.2f}"
 
 
 def report(samples: dict[str, list[Sample]]) -> str:
-    """Both tables, over the games that the curves were not fitted to."""
-    odd = {name: [each for each in group if each.game % 2 == 1] for name, group in samples.items()}
-    odd = {name: group for name, group in odd.items() if group}
-    curves = {name: curve_for(Rules.parse(group[0].rules)) for name, group in odd.items()}
-    told = [calibration(group, curves[name]) for name, group in odd.items()]
-    predicted, actual = (np.concatenate(parts) for parts in zip(*told, strict=True))
+    """The table of all games, those of single games with many positions, and a summary of each game."""
+    told = cross_fitted(samples)
     head = ("Predicted", "positions", "mean predicted %", "won %", "difference")
     games = ("Game", "games", "positions", "off by (points)", "loss (bits)")
-    blocks = [table(head, list(bin_rows(predicted, actual)))]
-    for name, (told_here, won) in zip(odd, told, strict=True):
-        if len(won) >= ENOUGH_POSITIONS:
-            blocks.append(f"{name} alone:\n\n{table(head, list(bin_rows(told_here, won)))}")
-    return "\n\n".join([_intro(samples, odd), *blocks, table(games, list(summary_rows(odd, curves)))])
+    everything = tuple(_joined(list(told.values()), column) for column in range(2))
+    blocks = [table(head, list(bin_rows(*everything)))]
+    for name, pair in told.items():
+        if len(pair[1]) >= ENOUGH_POSITIONS:
+            blocks.append(f"{name} alone:\n\n{table(head, list(bin_rows(*pair)))}")
+    return "\n\n".join([_intro(samples), *blocks, table(games, list(summary_rows(samples, told)))])
 
 
-def _intro(samples: dict[str, list[Sample]], odd: dict[str, list[Sample]]) -> str:
-    whole, tested = (sum(map(len, groups.values())) for groups in (samples, odd))
+def _intro(samples: dict[str, list[Sample]]) -> str:
+    positions = sum(map(len, samples.values()))
+    games = sum(len({each.game for each in group}) for group in samples.values())
     return (
-        f"`python benchmarks/calibration.py` collected {whole:,} positions of games between `hard` bots with 128\n"
-        f"simulations per decision. The curves were fitted to every second game; the tables show the {tested:,}\n"
-        "positions of the other games. Decisions that are solved are not among them."
+        f"`python benchmarks/calibration.py` collected {positions:,} positions of {games:,} games between `hard` bots\n"
+        "with 128 simulations per decision. In these tables, the positions of every second game are predicted by\n"
+        "curves that were fitted to the other games, and the reverse; the curves that ship are fitted to all.\n"
+        "Decisions that are solved are not among them. By how many points a game is off is the mean over the bins,\n"
+        "weighted by their sizes; with few games most of that is chance, since all positions of a game end alike."
     )
 
 
@@ -195,6 +217,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("rules", nargs="*")
     parser.add_argument("--positions", type=int, default=2000)
+    parser.add_argument("--per-game", type=int, default=PER_GAME)
     parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("--store", type=Path)
     parser.add_argument("--fit", action="store_true")
@@ -202,7 +225,7 @@ def main() -> None:
     wanted = parser.parse_args()
     samples = load(wanted.store)
     for text in wanted.rules:
-        for sample in collect(Rules.parse(text), samples, wanted.positions, wanted.seconds):
+        for sample in collect(Rules.parse(text), samples, wanted.positions, wanted.seconds, wanted.per_game):
             samples.append(sample)
             if wanted.store is not None:
                 with wanted.store.open("a", encoding="utf-8") as file:

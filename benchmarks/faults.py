@@ -10,9 +10,10 @@ Usage: python benchmarks/faults.py [--kills N] [--servers N] [--tables N] [--rul
   --json         print one JSON object
 
 Servers and PostgreSQL are killed with SIGKILL and started again. Clients reach the servers, and servers the database,
-through proxies that stall and cut connections. A move counts as acknowledged when its player has read the answer. At the end no more faults
-happen: every game must end, and every acknowledged move must be in its table's log, where its answer said. The script
-fails otherwise, and if anything takes longer than its time limit. It needs PostgreSQL's programs, like the tests.
+through proxies that stall and cut connections. A move counts as acknowledged when its player has read the answer. At
+the end no more faults happen: every game must end, and every acknowledged move must be in its table's log, where its
+answer said. The script fails otherwise, and if anything takes longer than its time limit. It needs PostgreSQL's
+programs, like the tests.
 """
 
 import argparse

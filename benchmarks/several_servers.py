@@ -8,9 +8,9 @@ Usage: python benchmarks/several_servers.py [--servers N] [--tables N] [--rules 
   --pause SECONDS  how long a player thinks before a move, on average (0.5)
   --json           print one JSON object
 
-One table is played first, so that nothing is compiled later. `answer_ms` is the time from sending a move until its answer,
-`seen_ms` until the other player's websocket, at another server, has received the move. The script fails if a log has
-gaps or if the logs of a table differ. It needs PostgreSQL's programs, like the tests.
+One table is played first, so that nothing is compiled later. `answer_ms` is the time from sending a move until its
+answer, `seen_ms` until the other player's websocket, at another server, has received the move. The script fails if a
+log has gaps or if the logs of a table differ. It needs PostgreSQL's programs, like the tests.
 """
 
 import argparse
@@ -30,8 +30,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-from server_support.postgres import Cluster
 from tables import Ear, Measured, quantile, spent
+
+from server_support.postgres import Cluster
 
 Message = dict[str, Any]
 SHARES = {"p50": 0.5, "p90": 0.9, "p99": 0.99}

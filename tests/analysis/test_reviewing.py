@@ -5,6 +5,7 @@ import json
 import threading
 from dataclasses import replace
 from itertools import pairwise
+from multiprocessing import active_children
 from pathlib import Path
 from statistics import mean
 
@@ -185,10 +186,32 @@ def test_reviews_are_beside_the_compiled_code(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_review_can_be_stopped(record: Record, folder: Path, jobs: int) -> None:
     stop = threading.Event()
+    before, seen = set(active_children()), set()
+
+    def progress(done: int, total: int) -> None:
+        seen.update(active_children())
+        stop.set()
+
     with pytest.raises(Cancelled) as refused:
-        review(record, "fast", jobs=jobs, stop=stop, progress=lambda done, total: stop.set())
+        review(record, "fast", jobs=jobs, stop=stop, progress=progress)
     assert refused.value.reason.code is ReviewCode.CANCELLED
     assert refused.value.reason.args["total"] == record.decisions
+    assert not list(folder.iterdir())
+    workers = seen - before
+    assert len(workers) == (0 if jobs == 1 else jobs) and not any(process.is_alive() for process in workers)
+
+
+def test_an_error_while_progress_is_told_leaves_no_process_behind(record: Record, folder: Path) -> None:
+    """Ctrl-C arrives there."""
+    before, seen = set(active_children()), set()
+
+    def progress(done: int, total: int) -> None:
+        seen.update(active_children())
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        review(record, "fast", jobs=2, progress=progress)
+    assert len(seen - before) == 2 and not any(process.is_alive() for process in seen - before)
     assert not list(folder.iterdir())
 
 

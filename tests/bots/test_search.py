@@ -9,11 +9,12 @@ import pytest
 from fiefdom import Game, bots
 from fiefdom.bots import clock
 from fiefdom.bots.candidates import rank
+from fiefdom.bots.kernels.entry_points import PLAY_ON, think
 from fiefdom.bots.kernels.workspace import new_workspace
 from fiefdom.bots.search import Plan, search
-from fiefdom.bots.weights import weights_for
+from fiefdom.bots.weights import undenied, weights_for
 from fiefdom.engine.engine import engine_for
-from fiefdom.engine.layout import FIRST_CHANCE, States
+from fiefdom.engine.layout import FIRST_CHANCE, OVER, States
 from fiefdom.engine.random import new_source, random_sources
 from fiefdom.rules import Rules
 
@@ -60,6 +61,17 @@ def test_simulations_are_spent_on_the_moves_that_stay() -> None:
     assert not tried.simulations[8:].any()
 
 
+def test_decisions_with_few_moves_take_their_share_of_the_limit() -> None:
+    shares = {}
+    for decisions in range(9, 60):
+        view = bots.View(FOUR, after(FOUR, decisions))
+        tried = search(view, weights_for(FOUR), new_source(1), bots.Limit(simulations=3_200), Plan())
+        if tried.belief and len(tried) > 1:
+            shares[len(tried)] = int(tried.simulations.sum()) / 3_200
+    assert min(shares) < 16 < max(shares)
+    assert all(0.8 * min(1, moves / 16) <= share <= min(1, moves / 16) for moves, share in shares.items())
+
+
 def test_an_answer_is_always_there_and_more_time_means_more_simulations() -> None:
     view = bots.View(FOUR, after(FOUR, 12))
     spent = []
@@ -67,8 +79,8 @@ def test_an_answer_is_always_there_and_more_time_means_more_simulations() -> Non
         tried = search(view, weights_for(FOUR), new_source(1), bots.Limit(seconds=seconds), Plan())
         assert tried.best in view.legal
         spent.append(int(tried.simulations.sum()))
-    # Every stage is run at least once: 16, 8, 4 and 2 moves.
-    assert spent[0] == 30 < spent[1]
+    # Every stage is run at least once: 32, 16, 8, 4 and 2 moves.
+    assert spent[0] == 62 < spent[1]
 
 
 def test_a_busy_machine_does_not_make_a_thread_think_less() -> None:
@@ -133,6 +145,27 @@ def test_a_foreseen_end_counts_more_than_the_evaluation(name: str) -> None:
         move = bot.play(game, bots.Limit(simulations=200), seed=1)
         assert str(move) == expected
         game.push(move)
+
+
+@pytest.mark.parametrize("rules", [FOUR, TWO, Rules.parse("totem(players=2)")], ids=str)
+def test_simulations_take_the_moves_of_the_policy_once_nothing_is_hidden(rules: Rules) -> None:
+    """Dominoes are weighed when they are claimed and placed there: the same as weighing them again."""
+    engine, weights = engine_for(rules), undenied(weights_for(rules))
+    states, decisions = after(rules, 0), 0
+    while states[0].lines_left > 0 or states[0].next_count == 0:
+        decisions += 1
+        states = after(rules, decisions)
+    moves = rank(bots.View(rules, states), new_workspace(rules), weights, joint=False).moves
+    found = np.zeros((len(moves), 1, 2))
+    think(states, new_workspace(rules), weights, weights, moves, PLAY_ON, np.uint64(1), 0, 1_000, found)
+    kingdom = bots.View(rules, states).kingdom
+    for move, (points, _) in zip(moves, found[:, 0], strict=True):
+        following = states.copy()
+        engine.apply(following, [int(move.action)])
+        while following[0].phase < FIRST_CHANCE:
+            best = rank(bots.View(rules, following), new_workspace(rules), weights, joint=False).best
+            engine.apply(following, [best])
+        assert following[0].phase == OVER and engine.totals(following)[0, kingdom] == points
 
 
 def test_value_of_a_placement_is_the_value_of_the_kingdom_after_it() -> None:

@@ -61,7 +61,7 @@ def test_the_clock_runs_down_in_sight_and_a_bot_plays_on(visit, timed, size):
 def test_a_host_switches_off_hints_undo_and_spectators(visit, timed):
     host = visit(timed.url)
     set_table(host, "kingdomino", players=2, seats=["open"])
-    options(host, hints=False, undo=False, spectators="see it when it is over")
+    options(host, hints=False, undo=False, spectators="when it is over")
     start(host)
     link = host.locator("[data-invite]").input_value()
     guest = sit_down(visit, link)
@@ -78,7 +78,7 @@ def test_a_host_switches_off_hints_undo_and_spectators(visit, timed):
 def test_spectators_may_see_a_game_only_three_minutes_later(visit, timed, size):
     host = visit(timed.url, **size)
     set_table(host, "kingdomino", players=2)
-    options(host, spectators="see it 3 minutes later")
+    options(host, spectators="3 minutes later")
     start(host)
     decide_first(host)
     at = host.locator(".table").get_attribute("data-at")

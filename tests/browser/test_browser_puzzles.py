@@ -147,6 +147,19 @@ def test_no_axe_violations_in_a_puzzle(visit, scheme, size):
     assert violations(page) == []
 
 
+def test_a_long_explanation_scrolls_by_keys_on_a_phone(visit):
+    page = open_puzzle(visit, "queendomino-9", **PHONE)
+    page.locator("[data-action=show-solution]").tap()
+    verdict(page, "shown")
+    words = page.locator("[data-puzzle] .words")
+    assert words.evaluate("element => element.scrollHeight > element.clientHeight")
+    assert violations(page) == []
+    words.focus()
+    page.keyboard.press("End")
+    expect(words).to_be_focused()
+    page.wait_for_function("element => element.scrollTop > 0", arg=words.element_handle())
+
+
 @pytest.mark.parametrize("size", [(320, 568), (568, 320), (844, 390), (1024, 768)])
 def test_the_board_stays_usable_at_other_sizes(visit, size):
     page = open_puzzle(visit, PUZZLE.name, viewport={"width": size[0], "height": size[1]}, has_touch=True)

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from browser_support.access import DESK, PHONE, violations
-from browser_support.playing import set_table
+from browser_support.playing import decide, set_table
 
 
-def begin(visit, game, mode=None, players=2, **options):
+def begin(visit, game, mode=None, players=2, seats=None, **options):
     page = visit(**options)
-    set_table(page, game, players=players, mode=mode)
+    set_table(page, game, players=players, mode=mode, seats=seats)
     page.locator("[data-action=real]").click()
     page.wait_for_selector("[data-chance]", timeout=60_000)
     return page
@@ -34,6 +34,7 @@ def test_what_was_drawn_is_picked_and_can_be_undone(visit, size):
     pick_line(page)
     page.wait_for_selector("[data-chance=king]")
     expect(page.locator("[data-drawn]")).to_have_count(2)
+    expect(page.locator("[data-drawn]").first).to_contain_text("You")
     page.locator("[data-action=untell]").click()
     page.wait_for_selector("[data-chance=line]")
     pick_line(page)
@@ -57,6 +58,7 @@ def test_what_was_drawn_is_picked_and_can_be_undone(visit, size):
 )
 def test_buildings_and_cavemen_are_picked_too(visit, game, mode, awaits):
     page = begin(visit, game, mode)
+    expect(page.locator("body")).not_to_contain_text("This was the last line")
     for _ in range(40):
         kind = page.locator("[data-chance]").get_attribute("data-chance")
         if kind == awaits:
@@ -118,3 +120,41 @@ def test_an_invite_is_shared_by_the_device_and_shown_as_a_code(visit):
     page.locator("[data-action=qr]").click()
     expect(page.locator("dialog svg path")).to_be_visible()
     assert violations(page) == []
+
+
+def tell(page):
+    """Pick what is asked for, and wait for the next question or decision."""
+    chance = page.locator("[data-chance]")
+    before = chance.get_attribute("data-at")
+    if chance.get_attribute("data-chance") == "line":
+        pick_line(page)
+    else:
+        page.locator("[data-drawn]").first.click()
+    page.wait_for_function(
+        "at => (document.querySelector('[data-chance]')?.dataset.at ?? '') !== at", arg=before, timeout=60_000
+    )
+
+
+@pytest.mark.parametrize(("game", "mode"), [("kingdomino", None), ("origins", "tribe")])
+def test_a_whole_game_with_the_real_box_is_entered_at_one_device_and_can_be_replayed(visit, game, mode):
+    page = begin(visit, game, mode, seats=["here"])
+    seats, lines = set(), 0
+    for number in range(400):
+        page.wait_for_selector("[data-chance], .table[data-mine=true] .actions, .pad")
+        if page.locator(".pad").count():
+            break
+        if page.locator("[data-chance]").count():
+            lines += page.locator("[data-chance=line]").count()
+            tell(page)
+            continue
+        if not seats:
+            page.locator("[data-action=hint]").click()
+            expect(page.locator("[data-hint]").first).to_be_visible(timeout=60_000)
+        seats.add(page.locator(".table").get_attribute("data-seat"))
+        decide(page, turn=number)
+    # Everybody's claims and placements are entered here, and each line was told.
+    assert seats == {"0", "1"} and lines == (6 if game == "kingdomino" else 12)
+    expect(page.locator(".pad tfoot td")).not_to_have_count(0)
+    page.goto(f"{page.url}?game=0&moment=5")
+    page.wait_for_selector(".scrub")
+    expect(page.locator(".scrub")).to_contain_text("5 of")

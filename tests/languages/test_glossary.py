@@ -74,7 +74,7 @@ WRONG = {
         r"\b([Ss]pasuj|[Pp]asujesz|pas\b)": ("terminal-word-pass",),
         r"[Nn]akry|odw[óo]d|\b[Oo]twarci": (),
         r"nieobecny|\(a\)": (),
-        r"[Nn]iemożliwe miejsce|[Kk]lawiszami|graczy: \{": (),
+        r"[Nn]iemożliwe miejsce|[Kk]lawiszami|graczy: ?$": (),
     },
 }  # fmt: skip
 # Messages that are rightly the same as in English.

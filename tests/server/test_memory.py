@@ -4,7 +4,9 @@ import asyncio
 import gc
 import json
 import random
+import time
 
+import httpx
 import pytest
 
 from fiefdom.rules import Rules
@@ -107,6 +109,28 @@ def test_what_stays_is_frozen_and_cycles_are_collected_in_time(thresholds):
     assert alive == []
 
 
+def test_what_has_survived_a_collection_is_not_looked_at_again(thresholds):
+    """With 1,000 tables those are hundreds of thousands of objects; all tables would wait meanwhile."""
+    keeper, generations = memory.MemoryKeeper(lambda: 0, lambda: 0.0), []
+
+    def note(phase, found):
+        if phase == "start":
+            generations.append(found["generation"])
+
+    keeper.start()
+    gc.callbacks.append(note)
+    try:
+        stays = []
+        for _ in range(40):
+            stays += [[] for _ in range(20_000)]
+        run(keeper.tidy())
+    finally:
+        gc.callbacks.remove(note)
+    assert len(stays) == 800_000
+    assert len(generations) > 30
+    assert set(generations) == {0}
+
+
 class Cycle:
     """Refers to itself, and says in `alive` whether it has been collected."""
 
@@ -171,6 +195,17 @@ def test_deep_nesting_is_refused_without_being_parsed(served, text, monkeypatch)
 
     run(at_table(served.url, made["id"], cookie_of(client, made["id"]), work))
     assert parsed == []
+
+
+@pytest.mark.parametrize("text", ["[" * 200_000, '{"a":' * 45_000, '{"rules":' + "[" * 100_000 + "]" * 100_000 + "}"])
+@pytest.mark.parametrize("path", ["/api/games", "/api/join", "/api/score"])
+def test_deep_nesting_in_a_body_is_refused_quickly(served, path, text):
+    headers = {"content-type": "application/json"}
+    start = time.process_time()
+    answer = httpx.post(f"{served.url}{path}", content=text, headers=headers)
+    # The server is in this process.
+    assert time.process_time() - start < 0.5
+    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
 
 
 def test_a_name_with_brackets_is_no_nesting(served):

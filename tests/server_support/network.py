@@ -1,4 +1,4 @@
-"""A network between a server and its database that a test can silence."""
+"""A network before a server or a database that a test can silence, and lead elsewhere."""
 
 import socket
 import threading
@@ -10,7 +10,8 @@ class Network:
     """Forwards connections to a port. `silence` swallows everything on the connections there are; none is closed."""
 
     def __init__(self, target: int) -> None:
-        self._target = target
+        # The port that new connections lead to.
+        self.target = target
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         self._sockets: list[socket.socket] = []
@@ -36,9 +37,13 @@ class Network:
         while True:
             try:
                 one, _ = self._listening.accept()
-                other = socket.create_connection(("127.0.0.1", self._target))
             except OSError:
                 return
+            try:
+                other = socket.create_connection(("127.0.0.1", self.target))
+            except OSError:
+                one.close()
+                continue
             self._sockets += [one, other]
             for source, target in ((one, other), (other, one)):
                 self._threads.append(threading.Thread(target=self._copy, args=(source, target)))

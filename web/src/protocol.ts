@@ -71,11 +71,13 @@ export interface BoardAnswer {
 }
 
 /**
- * An event that was added, and the seat that decided it.
+ * An event that was added, and the seat that decided it; `key` and `args` give its message, as in the log.
  */
 export interface BoardEvent {
   event: string;
   seat: number | null;
+  key: string;
+  args: Record<string, string | number>;
 }
 
 /**
@@ -104,10 +106,24 @@ export interface BoardNode {
 }
 
 /**
+ * A node as it is told to the page: `key` and `args` give its message, as in the log.
+ */
+export interface BoardNodeView {
+  parent: number;
+  event: string;
+  seat: number | null;
+  mark?: string | null;
+  remarks?: string[];
+  starting?: string[];
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/**
  * The tree; null if the text has several records, which `records` describes.
  */
 export interface BoardOpenAnswer {
-  tree: BoardTree | null;
+  tree: BoardTreeView | null;
   records: RecordGist[];
 }
 
@@ -144,10 +160,11 @@ export interface BoardPreviewAnswer {
 }
 
 /**
- * A tree as the text of a record.
+ * A tree as a record: its text, and as JSON.
  */
 export interface BoardRecordAnswer {
   text: string;
+  json_text: string;
 }
 
 /**
@@ -172,12 +189,32 @@ export interface BoardSeat {
 }
 
 /**
+ * What lies open beside painted kingdoms at the beginning of a round; null for what is to be drawn.
+ *
+ * `pieces`: the six spaces of the builders' board and the top of the stack, or the cavemen of the cave.
+ */
+export interface BoardSetup {
+  line?: SetupPlace[] | null;
+  next_line?: string[] | null;
+  pieces?: string[] | null;
+}
+
+/**
  * A game with its variations; `remarks` are those before the first event.
  */
 export interface BoardTree {
   header: BoardHeader;
   remarks: string[];
   nodes: BoardNode[];
+}
+
+/**
+ * A tree as it is told to the page.
+ */
+export interface BoardTreeView {
+  header: BoardHeader;
+  remarks: string[];
+  nodes: BoardNodeView[];
 }
 
 /**
@@ -396,6 +433,36 @@ export interface DominoView {
   box: string;
   left: HalfView;
   right: HalfView;
+}
+
+/**
+ * How the game stands, by so many simulations: `chances` and `leads` of all kingdoms if the first move is made.
+ *
+ * `moves` are the best ones, best first, and `chance`, `lead` and the rest those of whoever decides. `level` may be
+ * deeper than what was asked; with `is_final`, no deeper level says more.
+ */
+export interface EvaluationAnswer {
+  level: number;
+  is_final: boolean;
+  simulations: number;
+  kingdom: number;
+  certainty: "exact" | "foreseen" | "estimated";
+  is_clear: boolean;
+  choices: number;
+  chances: number[];
+  leads: number[];
+  moves: HintMove[];
+}
+
+/**
+ * A question how the game stands there. The levels are to be asked one after the other, each deeper than the last.
+ *
+ * Whoever leaves before the answer is there does not want it any more.
+ */
+export interface EvaluationRequest {
+  header: BoardHeader;
+  events: string[];
+  level: number;
 }
 
 /**
@@ -1006,6 +1073,30 @@ export interface PadTerrain {
 }
 
 /**
+ * The tree that begins at the position, and its setup with everything that was drawn.
+ *
+ * `line_choices`, `next_choices` and `piece_choices` are what could lie there instead, those that lie there included.
+ */
+export interface PaintedAnswer {
+  tree: BoardTreeView;
+  round: number;
+  setup: BoardSetup;
+  line_choices: DominoView[];
+  next_choices: DominoView[];
+  piece_kind: "building" | "caveman" | null;
+  piece_choices: string[];
+}
+
+/**
+ * Kingdoms as the score pad has them, and what lies open beside them.
+ */
+export interface PaintedRequest {
+  text: string;
+  language?: "en" | "hu" | "pl";
+  setup?: BoardSetup;
+}
+
+/**
  * An unfinished step: a building without a site, a caveman not yet paid for or not yet settled.
  */
 export interface PendingView {
@@ -1550,6 +1641,14 @@ export interface ServerStatus {
 }
 
 /**
+ * A domino of the line, and the seat whose king is on it.
+ */
+export interface SetupPlace {
+  domino: string;
+  seat: number;
+}
+
+/**
  * A line of the printed pad: all territories of one terrain.
  */
 export interface SheetTerrainView {
@@ -1684,8 +1783,8 @@ export interface TableMessage {
 /**
  * `hints`: players are told what a move would bring. `undo`: decisions can be undone. `spectators`: who may watch.
  *
- * With `delayed`, those without a seat see a game three minutes later, and with `none` when it is over. `listing`: null
- * for a private table.
+ * With `delayed`, those without a seat see a game three minutes later, and with `none` when it is over. `listing`:
+ * null for a private table.
  */
 export interface TableOptions {
   hints?: boolean;

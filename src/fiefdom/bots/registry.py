@@ -45,7 +45,7 @@ BOTS: Mapping[str, Entry] = MappingProxyType(
         "easy": Entry(BeginnerBot, "makes a beginner's mistakes"),
         "normal": Entry(GreedyBot, "sensible"),
         "hard": Entry(_search(Plan(), 0.1), "looks ahead", "0.1 s"),
-        "expert": Entry(_search(Plan(width=32, solving=20_000, ends=1_000_000), 1), "looks ahead for longer", "1 s"),
+        "expert": Entry(_search(Plan(solving=20_000, ends=1_000_000), 1), "looks ahead for longer", "1 s"),
     }
 )
 

@@ -35,6 +35,8 @@ from fiefdom.engine.random import Randoms, following
 TO_THE_END, LOOK_AHEAD = 1_000, 3
 # A batch of simulations between two checks of the clock takes at most this share of the remaining time.
 BATCH_SHARE = 0.25
+# With fewer moves than this, a decision is easier, and takes only its share of the limit.
+FEW_MOVES = 16
 # So many final positions, and the claims between them, take about a third of a second at worst.
 ENDS_IN_A_SECOND = 1_000_000
 # A coarse clock may not advance for some simulations, so batches grow step by step.
@@ -46,18 +48,18 @@ class Plan:
     """How to search: how many moves to try, how many rounds to play ahead, and whether by the policy or at random.
 
     Without `rounds`: to the end if games are short (see `is_short`) or played at random, else LOOK_AHEAD rounds.
-    Moves are halved until `keep` are left. `sparing`: fewer moves than `width` use only their share of the limit.
+    Moves are halved until `keep` are left. `sparing`: fewer moves than FEW_MOVES use only their share of the limit.
     `belief`: how many simulations V counts as. `solving`: how many states may be examined to solve the last round;
     `ends`: how many final positions of single kingdoms to solve the last rounds of games with independent kingdoms.
     """
 
-    width: int = 16
+    width: int = 32
     rounds: int | None = None
     by_policy: bool = True
     joint: bool = True
     keep: int = 1
     sparing: bool = True
-    belief: float = 16.0
+    belief: float = 8.0
     solving: int = 3_000
     ends: int = 100_000
 
@@ -94,7 +96,7 @@ def _ends_allowed(plan: Plan, limit: Limit) -> int:
 
 def _halve(run: "_Run", candidates: Candidates, limit: Limit, plan: Plan, clock: Clock) -> None:
     live = min(plan.width, len(candidates))
-    share = live / plan.width if plan.sparing else 1.0
+    share = min(1.0, live / min(plan.width, FEW_MOVES)) if plan.sparing else 1.0
     stages = max(1, ceil(log2(live / plan.keep))) if live > plan.keep else 1
     unused = (1 - share) * clock.left() if share < 1 and clock.left() < inf else 0.0
     for stage in range(stages):

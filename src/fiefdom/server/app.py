@@ -114,7 +114,9 @@ def _answer_errors(app: FastAPI) -> None:
 
     async def wrong_address(_: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        return refused_response(TableCode.NOT_FOUND())
+        # FastAPI says 400 if a body cannot be parsed, for instance because its JSON is nested too deeply.
+        is_unreadable = error.status_code == 400
+        return refused_response(TableCode.MALFORMED(where="body") if is_unreadable else TableCode.NOT_FOUND())
 
     async def trouble(request: Request, error: Exception) -> Response:
         request.app.state.registry.metrics.trouble.inc()

@@ -1,8 +1,8 @@
 """The memory of a server that runs for weeks: short pauses for garbage collection, and memory given back when unused.
 
 Tables and compiled code are many objects that live long and have no reference cycles. Collecting them in full took up
-to 340 ms, so they are frozen: collections look only at what is new. Cycles among frozen objects are collected once an
-hour.
+to 340 ms, so they are frozen: collections look only at the newest objects. Cycles among frozen objects are collected once
+an hour.
 """
 
 import asyncio
@@ -14,8 +14,8 @@ from collections.abc import Callable
 # Seconds between two calls of `tidy`, and between two collections of everything.
 TIDIED_EVERY = 10
 COLLECTED_EVERY = 3600
-# New objects before the youngest are collected; the oldest generation is left to `tidy`.
-THRESHOLDS = 20_000, 20, 1_000_000
+# New objects before the youngest are collected; the older generations are left to `tidy`.
+THRESHOLDS = 20_000, 1_000_000, 1_000_000
 # Memory is given back after this many tables have left.
 TABLES_GONE = 50
 
@@ -43,7 +43,8 @@ class MemoryKeeper:
             gc.unfreeze()
             gc.collect()
         else:
-            gc.collect(1)
+            # Whatever survived one collection is frozen without another look: with 1,000 tables it is a lot.
+            gc.collect(0)
         gc.freeze()
         self._most = max(self._most, tables)
         if self._most - tables >= TABLES_GONE:

@@ -10,6 +10,9 @@ from click.testing import CliRunner, Result
 
 from fiefdom import Game, bots
 from fiefdom.analysis import Review, review_store
+from fiefdom.analysis.review_values import Clause
+from fiefdom.cli.commands.review_report import because
+from fiefdom.cli.console import console, look_of
 from fiefdom.cli.main import program
 from fiefdom.notation import Record, Seat
 
@@ -51,6 +54,16 @@ def test_the_opening_belongs_to_the_first_round(file: Path) -> None:
     told = Review.from_json(json.loads(run(file, "--json").output))
     assert any(each.is_bad and each.round_number == 0 for each in told.decisions)
     assert "Round 0" not in run(file).output and "Round 1, " in run(file).output
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "leaves K9 to Bo: -5"), ("hu", "Bo kaphatja: K9 (-5)"), ("pl", "zostawia K9 graczowi Bo: -5")],
+)
+def test_whoever_gets_a_domino_is_called_by_name(language: str, sentence: str) -> None:
+    why = (Clause("because-leaves-to", {"domino": "K9", "seat": 2, "points": "-5"}), Clause("because-earlier", {}))
+    say = look_of(console(), language).say
+    assert because(why, ("Ada", "Bo"), say).startswith(f"{sentence}; ")
 
 
 def test_other_languages(file: Path) -> None:
@@ -125,6 +138,17 @@ def test_what_cannot_be_reviewed(text: str, sentence: str, tmp_path: Path) -> No
     path.write_text(text, encoding="utf-8")
     found = run(path)
     assert found.exit_code in (1, 2) and sentence in found.stderr and "Traceback" not in found.stderr
+
+
+@pytest.mark.parametrize("option", ["--html", "--record"])
+def test_a_folder_that_is_not_there_is_named_before_the_work(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str
+) -> None:
+    monkeypatch.setattr("fiefdom.analysis.review", lambda *arguments, **options: pytest.fail("nothing is analysed"))
+    found = run(file, option, str(tmp_path / "nowhere" / "out"))
+    assert found.exit_code == 2 and f"({tmp_path / 'nowhere'})" in found.stderr
+    found = run(file, option, str(file / "out"))
+    assert found.exit_code == 2 and f"({file})" in found.stderr
 
 
 def test_misuse(file: Path) -> None:

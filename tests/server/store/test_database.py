@@ -1,10 +1,12 @@
 """The store, on real SQLite and real PostgreSQL."""
 
 import asyncio
+import threading
 
 import pytest
 
 from fiefdom.errors import StoreConflict, StoreError, TextError
+from fiefdom.server.store import database as database_module
 from fiefdom.server.store.database import (
     Crown,
     Hold,
@@ -63,6 +65,80 @@ def test_a_number_is_used_once_and_the_loser_changes_nothing(database):
         assert set(await store.actors("table")) == {"host", *winners}
 
     with_store(database, work)
+
+
+def with_sqlite(work):
+    """Do some work with a SQLite store and a list of how many works each of its transactions has tried to do."""
+
+    async def count(store):
+        sizes, run_together = [], store._database._run
+
+        def counted(works):
+            sizes.append(len(works))
+            return run_together(works)
+
+        store._database._run = counted
+        return await work(store, sizes)
+
+    return with_store("sqlite://", count)
+
+
+def appending(store, number):
+    return asyncio.create_task(store.append("table", number, [TableEvent("renamed", {}, number)], None))
+
+
+def test_a_write_that_comes_alone_is_stored_at_once(monkeypatch):
+    monkeypatch.setattr(database_module, "GATHERING", 3600)
+
+    async def work(store, sizes):
+        for number in range(2, 12):
+            await appending(store, number)
+        return sizes
+
+    assert with_sqlite(work) == [1] * 10
+
+
+def test_writes_that_find_the_disk_busy_share_the_next_transaction(monkeypatch):
+    monkeypatch.setattr(database_module, "GATHERING", 0.1)
+
+    async def work(store, sizes):
+        is_busy, go_on = asyncio.Event(), threading.Event()
+        loop, run_together = asyncio.get_running_loop(), store._database._run
+
+        def slow(works):
+            loop.call_soon_threadsafe(is_busy.set)
+            go_on.wait()
+            return run_together(works)
+
+        store._database._run = slow
+        writes = [appending(store, 2)]
+        await is_busy.wait()
+        writes.append(appending(store, 3))
+        await asyncio.sleep(0)
+        go_on.set()
+        await writes[0]
+        # The disk is free again, but more may come.
+        for number in range(4, 9):
+            writes.append(appending(store, number))
+            await asyncio.sleep(0)
+        await asyncio.gather(*writes)
+        assert len(await store.events("table")) == 8
+        return sizes[:2]
+
+    assert with_sqlite(work) == [1, 6]
+
+
+def test_one_bad_write_costs_the_others_in_its_transaction_little():
+    async def work(store, sizes):
+        numbers = [*range(2, 33), 2, *range(33, 65)]
+        writes = [appending(store, number) for number in numbers]
+        found = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(each) for each in found if each is not None] == [StoreConflict]
+        assert found[31] is not None
+        assert len(await store.events("table")) == 64
+        return sizes
+
+    assert len(with_sqlite(work)) <= 16
 
 
 def test_an_invite_is_good_once(database):

@@ -1,18 +1,15 @@
 """The pure core: the results of commands, and that replaying the events gives the same table."""
 
-import random
-
 import pytest
 
 from fiefdom.errors import CommandRefused, CorruptLog
-from fiefdom.rules import Rules
 from fiefdom.server.protocol import messages as wire
-from fiefdom.server.protocol.views import LogEntry
 from fiefdom.server.refusals import TableCode, protocol_code
 from fiefdom.server.tables import commands
 from fiefdom.server.tables.event_log import rebuild
 from fiefdom.server.tables.state import Actor, TableEvent
-from server_support.plays import BOT, HOST, ME, OPEN, Play, same
+from server_support.plays import BOT, ME, OPEN, Play, same
+
 
 def test_a_whole_game_is_what_its_facts_retell():
     play = Play("kingdomino(players=2)", ME, BOT, start=True)

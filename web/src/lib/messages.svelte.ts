@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  '@languages/{en,hu,pl}/{analysis,common,components,grids,help,lessons,moves,page,pad,pieces,positions,puzzles,records,review,rules,screens,server,together}.ftl',
+  '@languages/{en,hu,pl}/{analysis,board,common,components,grids,help,lessons,moves,page,pad,pieces,positions,puzzles,records,review,rules,screens,server,together,variations}.ftl',
   { query: '?raw', import: 'default' },
 );
 /** The files that the first screen needs. */

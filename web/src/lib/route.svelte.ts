@@ -6,7 +6,7 @@ export interface Route {
 }
 
 // prettier-ignore
-const SCREENS = ['game', 'join', 'watch', 'replay', 'rules', 'learn', 'score', 'review', 'tables', 'me', 'ratings', 'puzzles'] as const;
+const SCREENS = ['game', 'join', 'watch', 'replay', 'rules', 'learn', 'score', 'review', 'tables', 'me', 'ratings', 'puzzles', 'analysis'] as const;
 const here = $state({ path: location.pathname, query: location.search });
 
 export function parse(path: string): Route {

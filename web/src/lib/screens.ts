@@ -36,3 +36,11 @@ export const puzzleScreen = screen(
   'puzzles',
   ...REFUSALS,
 );
+export const analysisScreen = screen(
+  () => import('../analysis/AnalysisScreen.svelte'),
+  'analysis',
+  'board',
+  'pad',
+  'variations',
+  ...REFUSALS,
+);

@@ -14,6 +14,9 @@ export interface Settings {
   notify: boolean;
   name: string;
   colour: number;
+  /** On the analysis board: whether positions are evaluated, and whether chance is drawn by itself. */
+  evaluates: boolean;
+  draws: boolean;
 }
 
 const KEY = 'fiefdom.settings';
@@ -27,6 +30,8 @@ const DEFAULTS: Settings = {
   notify: false,
   name: '',
   colour: 1,
+  evaluates: true,
+  draws: false,
 };
 
 function stored(): Partial<Settings> {

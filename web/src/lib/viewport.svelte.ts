@@ -7,6 +7,8 @@ const PHONE_HEIGHT = 500;
 const TABLET_WIDTH = 1180;
 /** A portrait phone this high has room for the board of buildings or cavemen above the map. */
 const ROOMY_HEIGHT = 740;
+/** Narrower than this, the controls of a replay are signs without words. */
+const WORDY_WIDTH = 1300;
 /** A portrait phone that is lower than this has no room for a text above the table. */
 const LOW_HEIGHT = 640;
 
@@ -46,6 +48,9 @@ export const viewport = {
   },
   get isDesktop(): boolean {
     return this.size === 'desktop';
+  },
+  get isWordy(): boolean {
+    return now.width >= WORDY_WIDTH;
   },
   get height(): number {
     return now.height;

@@ -1,7 +1,8 @@
 /** The words of hints and reviews: moves, figures and reasons. */
-import { knows, say } from '../lib/messages.svelte';
+import { knows, language, say } from '../lib/messages.svelte';
 import { refusalWords } from '../lib/refusal-text';
 import type { BecauseView, MoveGist, TableView } from '../protocol';
+import { nameOf } from './labels';
 import { named } from './log-text';
 
 /** A move, to be made: “place K12”. */
@@ -15,13 +16,28 @@ export function deedsWords(move: MoveGist, then: MoveGist | null, table: TableVi
   return then ? say('deed-then', { first, then: deedWords(then, table) }) : first;
 }
 
-export const becauseWords = (why: readonly BecauseView[]): string =>
-  why.map((clause) => refusalWords(clause as Parameters<typeof refusalWords>[0])).join('; ');
+/** Reasons in one line; whoever gets a domino is called by name. */
+export const becauseWords = (why: readonly BecauseView[], table: TableView): string =>
+  why.map((clause) => becauseClause(clause, table)).join('; ');
+
+function becauseClause(clause: BecauseView, table: TableView): string {
+  const taker = table.seats[Number(clause.args.seat) - 1];
+  const told =
+    clause.key === 'because-leaves-to' && taker
+      ? {
+          ...clause,
+          key: `${clause.key}-name`,
+          args: { ...clause.args, name: nameOf(taker, table) },
+        }
+      : clause;
+  return refusalWords(told as Parameters<typeof refusalWords>[0]);
+}
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
 /** A number with its sign and at most one decimal. */
 export function signedTenths(value: number): string {
   const rounded = Math.round(10 * value) / 10;
-  return rounded < 0 ? `−${-rounded}` : `+${rounded}`;
+  const digits = Math.abs(rounded).toLocaleString(language());
+  return rounded < 0 ? `−${digits}` : `+${digits}`;
 }

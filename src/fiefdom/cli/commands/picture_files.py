@@ -74,9 +74,13 @@ def write_picture(picture: bytes, target: str, force: bool) -> None:
 
 
 def check_target(target: str, force: bool) -> None:
-    """Raise UsageError if a file would be overwritten. Called before the work starts."""
-    if target != STANDARD and not force and os.path.exists(target):
+    """Raise UsageError if a file would be overwritten, OSError if there is no such folder. Called before the work."""
+    if target == STANDARD:
+        return
+    if not force and os.path.exists(target):
         raise misuse(CommandCode.FILE_EXISTS(path=target))
+    # Raises OSError if it is no folder.
+    os.scandir(Path(target).parent).close()
 
 
 def picture_kind(svg: bool, png: bool, output: str | None) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from html import escape
 
 from fiefdom.analysis.review_values import MARKS, Review, ReviewedDecision
-from fiefdom.cli.commands.review_report import COLUMNS, better, worded
+from fiefdom.cli.commands.review_report import COLUMNS, because, better, worded
 from fiefdom.game import Game
 from fiefdom.game.moves import Place
 from fiefdom.languages import Say, decimal, sentence
@@ -135,7 +135,7 @@ def _told(decision: ReviewedDecision, names: tuple[str, ...], say: Say) -> str:
         "review-decision", round=max(1, decision.round_number), name=names[decision.seat],
         deed=worded(decision.played, say), mark=MARKS[decision.verdict], lost=lost, lead=lead,
     )  # fmt: skip
-    why = "; ".join(say(clause.key, **clause.args) for clause in decision.why_best)
+    why = because(decision.why_best, names, say)
     parts = [f"<strong>{escape(what)}</strong>", escape(say("review-better", deed=better(decision, say))), escape(why)]
     return "<br>".join(filter(None, parts))
 

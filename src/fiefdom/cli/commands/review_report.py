@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from fiefdom.analysis.review_values import MARKS, Review, ReviewedDecision
+from fiefdom.analysis.explanations import Because
+from fiefdom.analysis.review_values import MARKS, Clause, Review, ReviewedDecision
 from fiefdom.cli.play.event_text import deed
 from fiefdom.cli.play.seating import seated
 from fiefdom.languages import Say, decimal
@@ -83,7 +84,19 @@ def told(decision: ReviewedDecision, names: tuple[str, ...], say: Say) -> Iterat
     )
     yield "      " + say("review-better", deed=better(decision, say))
     if decision.why_best:
-        yield "      " + "; ".join(say(clause.key, **clause.args) for clause in decision.why_best)
+        yield "      " + because(decision.why_best, names, say)
+
+
+def because(why: tuple[Clause, ...], names: tuple[str, ...], say: Say) -> str:
+    """Reasons in one line; whoever gets a domino is called by name."""
+    return "; ".join(_clause(each, names, say) for each in why)
+
+
+def _clause(clause: Clause, names: tuple[str, ...], say: Say) -> str:
+    seat = clause.args.get("seat")
+    if clause.key == Because.LEAVES_TO.key and isinstance(seat, int):
+        return say(f"{clause.key}-name", **clause.args, name=names[seat - 1])
+    return say(clause.key, **clause.args)
 
 
 def better(decision: ReviewedDecision, say: Say) -> str:

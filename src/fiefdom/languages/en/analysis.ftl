@@ -28,6 +28,7 @@ because-other-points = other points: { $points }
 because-takes = takes { $domino } away from the others: { $points }
 because-leaves = leaves { $domino } to the others: { $points }
 because-leaves-to = leaves { $domino } to seat { $seat }: { $points }
+because-leaves-to-name = leaves { $domino } to { $name }: { $points }
 because-others-gain = the others get more: { $points }
 because-others-lose = the others get less: { $points }
 because-earlier = earlier turn in the next round

@@ -1,6 +1,5 @@
 # The analysis board.
 
-board-title = Analysis board
 board-open-title = What do you want to analyse?
 board-text-label = A record, a position, or rules
 board-text-what = Paste a record (.fief or JSON), a position of one line, or only rules, such as kingdomino(players=2).
@@ -20,9 +19,9 @@ board-not-kept = This board is not on this device. Open it by a link or a file.
 board-bad-link = This link is broken: nothing could be read from it.
 board-several = Which game?
 board-leave = Another position
-board-here = Analyse from here
 
 board-moves = Moves and variations
+board-steps = Steps
 board-start = Beginning
 board-first = To the beginning
 board-back = Back

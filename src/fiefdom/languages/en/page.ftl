@@ -465,6 +465,7 @@ end-next = Next game of the Dynasty
 end-record = Record
 end-replay = Replay
 end-review = Review
+analyse = Analysis board
 hint = Hint
 end-show-territories = Show the territories
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**

@@ -28,6 +28,7 @@ because-other-points = egyéb pontok: { $points }
 because-takes = elveszi a többiek elől: { $domino } ({ $points })
 because-leaves = a többieknek hagyja: { $domino } ({ $points })
 because-leaves-to = { $seat }. hely kaphatja: { $domino } ({ $points })
+because-leaves-to-name = { $name } kaphatja: { $domino } ({ $points })
 because-others-gain = a többiek többet kapnak: { $points }
 because-others-lose = a többiek kevesebbet kapnak: { $points }
 because-earlier = korábbi lépés a következő körben

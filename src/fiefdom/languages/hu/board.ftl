@@ -1,6 +1,5 @@
 # Az elemzőtábla.
 
-board-title = Elemzőtábla
 board-open-title = Mit szeretnél elemezni?
 board-text-label = Feljegyzés, állás vagy szabályok
 board-text-what = Illessz be egy feljegyzést (.fief vagy JSON), egy egysoros állást vagy csak szabályokat, például: kingdomino(players=2).
@@ -17,9 +16,9 @@ board-not-kept = Ez a tábla nincs ezen az eszközön. Nyisd meg hivatkozással 
 board-bad-link = Ez a hivatkozás hibás: semmi sem olvasható ki belőle.
 board-several = Melyik játék?
 board-leave = Másik állás
-board-here = Elemzés innen
 
 board-moves = Lépések és változatok
+board-steps = Léptetés
 board-start = Kezdet
 board-first = Az elejére
 board-back = Vissza

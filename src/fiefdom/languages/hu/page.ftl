@@ -372,6 +372,7 @@ end-next = A dinasztia következő játéka
 end-record = Feljegyzés
 end-replay = Visszajátszás
 end-review = Elemzés
+analyse = Elemzőtábla
 hint = Tipp
 end-show-territories = A tartományok bemutatása
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**

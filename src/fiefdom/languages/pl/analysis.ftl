@@ -28,6 +28,7 @@ because-other-points = inne punkty: { $points }
 because-takes = zabiera innym { $domino }: { $points }
 because-leaves = zostawia innym { $domino }: { $points }
 because-leaves-to = zostawia { $domino } dla miejsca { $seat }: { $points }
+because-leaves-to-name = zostawia { $domino } graczowi { $name }: { $points }
 because-others-gain = inni zyskują więcej: { $points }
 because-others-lose = inni zyskują mniej: { $points }
 because-earlier = wcześniejszy ruch w następnej rundzie

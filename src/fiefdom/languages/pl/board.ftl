@@ -1,6 +1,5 @@
 # Tablica analizy.
 
-board-title = Tablica analizy
 board-open-title = Co chcesz przeanalizować?
 board-text-label = Zapis, pozycja albo zasady
 board-text-what = Wklej zapis (.fief albo JSON), pozycję w jednym wierszu albo same zasady, na przykład kingdomino(players=2).
@@ -22,9 +21,9 @@ board-not-kept = Tej tablicy nie ma na tym urządzeniu. Otwórz ją z odnośnika
 board-bad-link = Ten odnośnik jest uszkodzony: nic nie dało się z niego odczytać.
 board-several = Która gra?
 board-leave = Inna pozycja
-board-here = Analizuj stąd
 
 board-moves = Ruchy i warianty
+board-steps = Kroki
 board-start = Początek
 board-first = Na początek
 board-back = Wstecz

@@ -459,6 +459,7 @@ end-next = Następna partia dynastii
 end-record = Zapis
 end-replay = Powtórka
 end-review = Analiza
+analyse = Tablica analizy
 hint = Podpowiedź
 end-show-territories = Pokaż posiadłości
 end-lit = { $terrain }: { $squares } × { $crowns } = **{ $points }**

@@ -48,8 +48,8 @@ class Listing(Wire):
 class TableOptions(Wire):
     """`hints`: players are told what a move would bring. `undo`: decisions can be undone. `spectators`: who may watch.
 
-    With `delayed`, those without a seat see a game three minutes later, and with `none` when it is over. `listing`: null
-    for a private table.
+    With `delayed`, those without a seat see a game three minutes later, and with `none` when it is over. `listing`:
+    null for a private table.
     """
 
     hints: bool = True

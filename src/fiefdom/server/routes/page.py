@@ -16,7 +16,10 @@ from fiefdom.server.refusals import TableCode
 MISSING = "The page is not built. In a checkout, ./dev build builds it; the API under /api works without it.\n"
 FOREVER = "public, max-age=31536000, immutable"
 # The screens of the page, as in web/src/lib/route.svelte.ts.
-SCREENS = ("game", "join", "watch", "replay", "rules", "learn", "score", "review", "tables", "me", "ratings", "puzzles")
+SCREENS = (
+    "game", "join", "watch", "replay", "rules", "learn", "score", "review", "tables", "me", "ratings", "puzzles",
+    "analysis",
+)  # fmt: skip
 INDEX = "index.html"
 # The build compresses with Brotli and puts the result next to the file.
 BROTLI = ".br"

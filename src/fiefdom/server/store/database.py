@@ -29,9 +29,9 @@ Work = Callable[[sa.Connection], Found]
 # An arbitrary number, the same in every process: the holder of this lock may migrate.
 MIGRATION_LOCK = 7_326_051
 # How many pieces of work share a transaction at most.
-MOST_TOGETHER = 64
-# Seconds between the beginnings of two transactions of SQLite.
-APART = 0.01
+MOST_TOGETHER = 256
+# Seconds in which more work is gathered for the next transaction of SQLite, if the previous one kept some waiting.
+GATHERING = 0.02
 # How many tables with passed deadlines are looked at together.
 MOST_DUE = 200
 NOTHING: Mapping[str, Any] = {}
@@ -124,8 +124,8 @@ class Database(Protocol):
 class SQLite:
     """One thread with one connection, since SQLite has a single writer.
 
-    Most of what a write costs is its transaction, so transactions begin `APART` at the earliest, and whatever waits by
-    then shares the next one. A write that comes alone does not wait.
+    Most of what a write costs is its transaction. What comes while the disk is busy waits for more to come, and shares
+    the next transaction; what comes alone is stored at once.
     """
 
     def __init__(self, url: sa.URL) -> None:
@@ -133,7 +133,6 @@ class SQLite:
         self._thread = ThreadPoolExecutor(1, "database")
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._writing: asyncio.Task[None] | None = None
-        self._next = 0.0
         sa.event.listen(self._engine, "connect", _prepare_sqlite)
 
     async def run(self, work: Work[Found]) -> Found:
@@ -147,23 +146,24 @@ class SQLite:
         """Run everything that waits, until nothing waits any more."""
         try:
             while self._waiting:
-                await asyncio.sleep(self._next - asyncio.get_running_loop().time())
-                self._next = asyncio.get_running_loop().time() + APART
                 batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
                 works = [work for work, _ in batch]
                 results = await asyncio.get_running_loop().run_in_executor(self._thread, self._run, works)
                 for (_, done), result in zip(batch, results, strict=True):
                     _settle(done, result)
+                if self._waiting:
+                    await asyncio.sleep(GATHERING)
         finally:
             self._writing = None
 
     def _run(self, works: Sequence[Work[Any]]) -> list[Any]:
-        """The result or error of each. If one fails, nothing of it remains, and each is run again by itself."""
+        """The result or error of each. If one fails, nothing of it remains, and each half is run again by itself."""
         try:
             with self._engine.begin() as connection:
                 return [work(connection) for work in works]
         except Exception as error:
-            return [error] if len(works) == 1 else [self._run([work])[0] for work in works]
+            half = len(works) // 2
+            return [error] if len(works) == 1 else [*self._run(works[:half]), *self._run(works[half:])]
 
     async def close(self) -> None:
         if self._writing is not None:

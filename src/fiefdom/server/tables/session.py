@@ -117,8 +117,9 @@ class TableSession:
 
     def views_for(self, actor: Actor) -> Views:
         """What this actor sees."""
-        is_spectator = self.gallery is not None and not actor.seats and not actor.is_host
-        return self.gallery.views if is_spectator and self.gallery else self.views
+        if self.gallery is None or actor.seats or actor.is_host:
+            return self.views
+        return self.gallery.views
 
     def seen_by(self, holder: str | None) -> Table:
         """The table as this holder sees it."""
@@ -159,7 +160,9 @@ class TableSession:
         return self.gallery.is_late
 
     def _show_gallery(self, update: Update | None) -> None:
-        for connection in self.connections if update else ():
+        if update is None:
+            return
+        for connection in self.connections:
             actor = self.actor(connection.holder)
             # Whoever had a seat until now may have seen more already.
             if self.views_for(actor) is not self.views and connection.seen <= update.after.table.number:
