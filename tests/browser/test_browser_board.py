@@ -28,6 +28,18 @@ round 0
 2 claim K42
 end
 """
+# Leaves two kingdoms on the score pad, each with one domino.
+PAINT = """async text => {
+    const headers = {'Content-Type': 'application/json'};
+    const body = JSON.stringify({text, language: 'en'});
+    const {rules, palette} = await (await fetch('/api/score', {method: 'POST', headers, body})).json();
+    const wheat = {terrain: 'wheat', number: 0, token: 0, piece: ''};
+    const rest = {coins: 0, knights: null, towers: null, queen: false, totems: [], discards: 0};
+    const kingdoms = ['A', 'B'].map(name => (
+        {name, castle: {x: 2, y: 2}, squares: {'3,2': wheat, '4,2': wheat}, ...rest}));
+    const pads = {kingdomino: {rules, palette, kingdoms}};
+    localStorage.setItem('fiefdom.pads', JSON.stringify({last: 'kingdomino', pads}));
+}"""
 
 
 def opened(visit, text=OPENING, **options) -> Page:
@@ -229,18 +241,7 @@ def test_the_ways_from_a_replay_and_from_painted_kingdoms(visit, server):
     assert path[4] in [current(page).get_attribute("data-event"), *events(page)]
     page.goto(f"{server.address}/score")
     page.locator("summary, [data-action=text]").first.wait_for()
-    page.evaluate(
-        """async text => {
-            const made = await (await fetch('/api/score', {method: 'POST', headers: {'Content-Type': 'application/json'},
-                body: JSON.stringify({text, language: 'en'})})).json();
-            const kingdom = name => ({name, castle: {x: 2, y: 2}, squares: {'3,2': {terrain: 'wheat', number: 0, token: 0,
-                piece: ''}, '4,2': {terrain: 'wheat', number: 0, token: 0, piece: ''}}, coins: 0, knights: null,
-                towers: null, queen: false, totems: [], discards: 0});
-            localStorage.setItem('fiefdom.pads', JSON.stringify({last: 'kingdomino', pads: {kingdomino: {
-                rules: made.rules, palette: made.palette, kingdoms: [kingdom('A'), kingdom('B')]}}}));
-        }""",
-        "rules kingdomino(players=2)\nkingdom A\nC\nkingdom B\nC\n",
-    )
+    page.evaluate(PAINT, "rules kingdomino(players=2)\nkingdom A\nC\nkingdom B\nC\n")
     page.reload()
     act(page, "analyse")
     page.locator("[data-setup=line-0]").wait_for()

@@ -75,7 +75,11 @@ def _matched(
 ) -> bool:
     """Find a partner for a cell, if need be by moving those of others."""
     for other in neighbours(cell):
-        if other not in squares or other in tried or (printed_half(squares[cell]), printed_half(squares[other])) not in pairs:
+        if (
+            other not in squares
+            or other in tried
+            or (printed_half(squares[cell]), printed_half(squares[other])) not in pairs
+        ):
             continue
         tried.add(other)
         if other not in partner or _matched(partner[other], squares, pairs, partner, tried):

@@ -5,10 +5,11 @@ have left the game, makes no difference but for what can still be drawn.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 from random import Random
+from typing import Any
 
 from fiefdom.components.buildings import COINS_AT_THE_START, buildings
 from fiefdom.components.cavemen import CAVE_SPACES, cavemen
@@ -51,9 +52,7 @@ def position_of_drawings(drawings: Drawings, setup: Setup, seed: int) -> Positio
     rounds = _rounds(rules, kingdoms, laid)
     position = Position(
         rules=rules,
-        kingdoms=tuple(
-            _kingdom(rules, kingdom, found, rounds) for kingdom, found in zip(kingdoms, laid, strict=True)
-        ),
+        kingdoms=tuple(_kingdom(rules, kingdom, found, rounds) for kingdom, found in zip(kingdoms, laid, strict=True)),
         awaits="place",
         round_number=rounds + 1,
         **_lines(rules, rounds, laid, setup, random),
@@ -107,7 +106,7 @@ def _kingdom(rules: Rules, kingdom: Kingdom, laid: tuple[LaidDomino, ...], round
 
 def _lines(
     rules: Rules, rounds: int, laid: Sequence[Sequence[LaidDomino]], setup: Setup, random: Random
-) -> Mapping[str, tuple[LinePlace, ...] | tuple[str, ...]]:
+) -> dict[str, Any]:
     """Both lines, and the dominoes that have left the game: as many as were laid out and are nowhere else."""
     told = {place.domino for place in setup.line or ()} | set(setup.next_line or ())
     used = {each.domino for found in laid for each in found} | told
@@ -145,8 +144,8 @@ def _drawn(free: list[str], number: int) -> list[str]:
 # ---------------------------------------------------------------------- pieces
 
 
-def _pieces(rules: Rules, kingdoms: Sequence[Kingdom], setup: Setup, random: Random) -> dict[str, object]:
-    found: dict[str, object] = {}
+def _pieces(rules: Rules, kingdoms: Sequence[Kingdom], setup: Setup, random: Random) -> dict[str, Any]:
+    found: dict[str, Any] = {}
     squares = [square for kingdom in kingdoms for square in kingdom.squares.values()]
     if rules.has_totems:
         held = {name: kingdom.number for kingdom in kingdoms for name in kingdom.totems}

@@ -17,7 +17,8 @@ class ServerSettings:
     `names`: host names of this server in addition to those it knows. `origins`: origins allowed in addition to its own.
     `trusted_proxies`: addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
     `thinkers`: threads for searching bots. `bots`: other bots for some levels, such as programs.
-    `analysts`: processes for reviews; hints and the analysis board have one each. `review_queue`: reviews that may wait or run at a time.
+    `analysts`: processes for reviews; hints and the analysis board have one each. `review_queue`: reviews that may
+    wait or run at a time, and as many evaluations.
     """
 
     page: Path = PAGE

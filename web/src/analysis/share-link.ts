@@ -19,7 +19,13 @@ async function piped(
   bytes: Uint8Array<ArrayBuffer>,
   through: ReadableWritablePair<Uint8Array, BufferSource>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
+  const source = new ReadableStream<BufferSource>({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+  const reader = source.pipeThrough(through).getReader();
   const parts: Uint8Array[] = [];
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {

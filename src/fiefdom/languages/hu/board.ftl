@@ -66,7 +66,7 @@ board-setup-pieces = { $kind ->
    *[building] Építkezéstábla és a lapkatorony teteje
 }
 board-setup-domino = { $number }. dominó
-board-setup-king = Kié a(z) { $number }. dominó
+board-setup-king = { $number }. dominó: kié
 board-setup-piece = { $number }. hely
 board-setup-apply = Legyen ez
 board-setup-again = Minden húzása újra
@@ -75,5 +75,5 @@ board-text = Ez se nem feljegyzés, se nem állás, se nem szabály: { $reason }
 board-no-decision = Itt senkinek sem kell döntenie, ezért nincs mit értékelni.
 board-kingdoms = Ezek a királyságok nem alkotnak állást: { $reason }
 setup-kingdoms = Ebben a játékban { $wanted } királyság van, de { $given } van megrajzolva.
-setup-no-tiling = A doboz dominóit nem lehetett így lerakni a(z) { $kingdom }. királyságban az előtte lévőkkel együtt.
+setup-no-tiling = A doboz dominóit nem lehetett így lerakni ({ $kingdom }. királyság, az előtte lévőkkel együtt).
 setup-over = { $rounds } kör után a játéknak vége.

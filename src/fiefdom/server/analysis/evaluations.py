@@ -1,4 +1,4 @@
-"""Evaluations for the analysis board: each position is analysed deeper and deeper for as long as somebody looks at it."""
+"""Evaluations for the analysis board: deeper and deeper for as long as somebody looks at a position."""
 
 import asyncio
 from collections import Counter, OrderedDict

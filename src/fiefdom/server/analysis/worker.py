@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 # How much the operating system prefers everything else.
 NICENESS = 10
 LINES = 3
-# More than any evaluation takes.
-MOST_SECONDS = 300.0
+# More than an evaluation takes. A search looks at the clock after at most an eighth of it.
+MOST_SECONDS = 40.0
 
 
 @dataclass(frozen=True, slots=True)

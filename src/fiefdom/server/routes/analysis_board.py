@@ -13,12 +13,12 @@ from starlette.responses import Response
 from fiefdom.errors import CommandRefused, TextError
 from fiefdom.notation.grid import survey
 from fiefdom.rules import Rules
+from fiefdom.server.analysis.evaluations import Evaluation, subject
+from fiefdom.server.middleware import client_of
 from fiefdom.server.protocol import analysis_board as wire
 from fiefdom.server.protocol import messages
 from fiefdom.server.protocol.base import Wire
 from fiefdom.server.refusals import BoardCode, TableCode
-from fiefdom.server.analysis.evaluations import Evaluation, subject
-from fiefdom.server.middleware import client_of
 from fiefdom.server.routes.analysis import desk_of
 from fiefdom.server.routes.common import json_response, limit, registry_of
 from fiefdom.server.tables import imports

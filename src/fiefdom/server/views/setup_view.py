@@ -3,6 +3,7 @@
 import secrets
 from collections import Counter
 from collections.abc import Iterable
+from typing import Literal
 
 from fiefdom.components.buildings import buildings
 from fiefdom.components.cavemen import cavemen
@@ -55,7 +56,7 @@ def _dominoes(position: Position, box: str) -> list[DominoView]:
     return [domino_view(each.label) for each in deck((box,)) if each.label not in laid]
 
 
-def _piece_choices(position: Position) -> tuple[str | None, list[str]]:
+def _piece_choices(position: Position) -> tuple[Literal["building", "caveman"] | None, list[str]]:
     """The pieces that stand in no kingdom, each kind once."""
     rules = position.rules
     if rules.has_buildings:
