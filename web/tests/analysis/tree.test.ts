@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BoardNodeView } from '../../src/protocol';
 import {
   afterDecisions,
   back,
@@ -14,10 +15,12 @@ import {
   remove,
   toldTree,
   treeOf,
+  type Tree,
+  type TreeNode,
 } from '../../src/analysis/tree';
 
 const header = { rules: 'kingdomino(players=2)', start: null, seats: [], tags: {} };
-const node = (parent: number, event: string, seat: number | null = 0) => ({
+const node = (parent: number, event: string, seat: number | null = 0): BoardNodeView => ({
   parent,
   event,
   seat,
@@ -25,7 +28,7 @@ const node = (parent: number, event: string, seat: number | null = 0) => ({
   args: {},
 });
 /** a, then b or (c, d) or e; after b, chance x and then f. */
-const sample = () =>
+const sample = (): Tree =>
   treeOf({
     header,
     remarks: ['before'],
@@ -39,7 +42,7 @@ const sample = () =>
       node(0, 'e'),
     ],
   });
-const named = (tree: ReturnType<typeof sample>, event: string) =>
+const named = (tree: Tree, event: string): TreeNode =>
   nodesOf(tree.root).find((each) => each.event === event)!;
 
 describe('the tree of variations', () => {

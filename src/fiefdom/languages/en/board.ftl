@@ -17,7 +17,6 @@ board-painted-what = The kingdoms that you paint there, at the beginning of a ro
 board-pad = Paint kingdoms
 board-not-kept = This board is not on this device. Open it by a link or a file.
 board-bad-link = This link is broken: nothing could be read from it.
-board-several = Which game?
 board-leave = Another position
 
 board-moves = Moves and variations

@@ -14,7 +14,6 @@ board-painted-what = Az ott kifestett királyságok egy kör elején.
 board-pad = Királyságok kifestése
 board-not-kept = Ez a tábla nincs ezen az eszközön. Nyisd meg hivatkozással vagy fájlból.
 board-bad-link = Ez a hivatkozás hibás: semmi sem olvasható ki belőle.
-board-several = Melyik játék?
 board-leave = Másik állás
 
 board-moves = Lépések és változatok
@@ -26,7 +25,7 @@ board-forth = Előre
 board-last = A változat végére
 board-earlier = Előző változat
 board-later = Következő változat
-board-variation = { $number }. változat a { $total } közül
+board-variation = Változat: { $number } / { $total }
 board-promote = Változat feljebb
 board-main = Legyen ez a fő változat
 board-delete = Törlés innen

@@ -19,7 +19,6 @@ board-painted-what = Królestwa, które tam namalujesz, na początku rundy.
 board-pad = Namaluj królestwa
 board-not-kept = Tej tablicy nie ma na tym urządzeniu. Otwórz ją z odnośnika albo z pliku.
 board-bad-link = Ten odnośnik jest uszkodzony: nic nie dało się z niego odczytać.
-board-several = Która gra?
 board-leave = Inna pozycja
 
 board-moves = Ruchy i warianty
