@@ -35,7 +35,11 @@ describe('reasons', () => {
   });
 
   it('writes numbers as the language does', async () => {
-    expect([signedTenths(1.84), signedTenths(-2), signedTenths(-0.04)]).toEqual(['+1.8', '−2', '+0']);
+    expect([signedTenths(1.84), signedTenths(-2), signedTenths(-0.04)]).toEqual([
+      '+1.8',
+      '−2',
+      '+0',
+    ]);
     await speak('hu');
     expect(signedTenths(1.84)).toBe('+1,8');
   });

@@ -30,7 +30,7 @@ function becauseClause(clause: BecauseView, table: TableView): string {
           args: { ...clause.args, name: nameOf(taker, table) },
         }
       : clause;
-  return refusalWords(told as Parameters<typeof refusalWords>[0]);
+  return refusalWords(told);
 }
 
 export const percent = (chance: number): number => Math.round(100 * chance);
