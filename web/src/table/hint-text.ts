@@ -26,7 +26,7 @@ function becauseClause(clause: BecauseView, table: TableView): string {
     clause.key === 'because-leaves-to' && taker
       ? {
           ...clause,
-          key: `${clause.key}-name`,
+          key: 'because-leaves-to-name',
           args: { ...clause.args, name: nameOf(taker, table) },
         }
       : clause;

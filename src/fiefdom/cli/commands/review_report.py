@@ -95,7 +95,7 @@ def because(why: tuple[Clause, ...], names: tuple[str, ...], say: Say) -> str:
 def _clause(clause: Clause, names: tuple[str, ...], say: Say) -> str:
     seat = clause.args.get("seat")
     if clause.key == Because.LEAVES_TO.key and isinstance(seat, int):
-        return say(f"{clause.key}-name", **clause.args, name=names[seat - 1])
+        return say("because-leaves-to-name", **clause.args, name=names[seat - 1])
     return say(clause.key, **clause.args)
 
 
