@@ -152,6 +152,22 @@ def test_memory_is_given_back_once_when_tables_have_left(thresholds, monkeypatch
     assert given == [200]
 
 
+def test_frozen_cycles_are_collected_before_memory_is_given_back(thresholds, monkeypatch):
+    tables, kept = [1000], []
+    cycle = Cycle()
+    alive = cycle.alive
+    monkeypatch.setattr(memory, "give_back", lambda: kept.append(list(alive)))
+    keeper = memory.MemoryKeeper(lambda: tables[0], Clock())
+    run(keeper.tidy())
+    del cycle
+    tables[0] = 600
+    run(keeper.tidy())
+    assert (alive, kept) == ([True], [])
+    tables[0] = 500
+    run(keeper.tidy())
+    assert (alive, kept) == ([], [[]])
+
+
 def test_refusals_and_previews_leave_nothing_behind(served):
     client, made = create(served.url, "kingdomino(players=2)", [ME, BOT])
 

@@ -2,7 +2,7 @@
 
 Tables and compiled code are many objects that live long and have no reference cycles. Collecting them in full took up
 to 340 ms, so they are frozen: collections look only at the newest objects. Cycles among frozen objects are collected
-once an hour.
+once an hour, and when most tables have left.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ TIDIED_EVERY = 10
 COLLECTED_EVERY = 3600
 # New objects before the youngest are collected; the older generations are left to `tidy`.
 THRESHOLDS = 20_000, 1_000_000, 1_000_000
-# Memory is given back after this many tables have left.
+# Memory is given back when half of the tables have left, and at least this many.
 TABLES_GONE = 50
 
 
@@ -38,16 +38,18 @@ class MemoryKeeper:
     async def tidy(self) -> None:
         """Freeze what has come to stay; give memory back when tables have left."""
         now, tables = self._clock(), self._tables()
-        if now - self._collected >= COLLECTED_EVERY:
+        self._most = max(self._most, tables)
+        have_left = self._most - tables >= max(TABLES_GONE, self._most / 2)
+        if have_left or now - self._collected >= COLLECTED_EVERY:
             self._collected = now
+            # Closed connections are cycles, and those that were frozen keep what they received.
             gc.unfreeze()
             gc.collect()
         else:
             # Whatever survived one collection is frozen without another look: with 1,000 tables it is a lot.
             gc.collect(0)
         gc.freeze()
-        self._most = max(self._most, tables)
-        if self._most - tables >= TABLES_GONE:
+        if have_left:
             self._most = tables
             await asyncio.to_thread(give_back)
 
