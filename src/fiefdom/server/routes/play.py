@@ -26,6 +26,8 @@ router = APIRouter()
 COMMAND: TypeAdapter[Any] = TypeAdapter(wire.ClientCommand)
 # The connection is closed after more than this many rate-limit refusals in a row.
 MOST_HASTE = 200
+# Seconds until the next message of a connection that is too hasty is read.
+HASTE_PAUSE = 0.02
 # A message with more opening brackets is not parsed, which also limits its depth. A command has about ten; a name may
 # contain 24 more.
 MOST_BRACKETS = 64
@@ -108,6 +110,8 @@ class _Reader:
             if self._haste > MOST_HASTE:
                 await _turn_away(self.websocket, refusal(TableCode.TOO_MANY(), self._number))
                 return
+            # Messages that wait already must not keep the connections of others waiting.
+            await asyncio.sleep(HASTE_PAUSE if self._haste else 0)
 
     async def _take(self, text: str) -> None:
         kind, identifier = "unknown", None
