@@ -214,7 +214,7 @@ terminal-ahead-by-games = ahead by { $number ->
 terminal-shares-place = shares its place with the next
 terminal-score-game = Which game did you play? ({ $games })
 terminal-score-how =
-    Draw each kingdom as it lies on the table: a line for each row, a word for each square, spaces between them.
+    Draw what each player has built as it lies on the table: a line for each row, a word for each square, spaces between them.
     { $letters }; { $family ->
         [origins] H is the hut, J1 has one printed fire, J+2 a token of two.
        *[other] C is the castle, W2 has two crowns.

@@ -163,7 +163,7 @@ terminal-ahead-by-games = előbb van, { $number } megnyert játék
 terminal-shares-place = holtverseny a következővel
 terminal-score-game = Melyik játékot játszottátok? ({ $games })
 terminal-score-how =
-    Rajzold le a királyságokat úgy, ahogy az asztalon vannak: soronként egy sor, négyzetenként egy szó, köztük szóköz.
+    Rajzold le, amit a játékosok építettek, úgy, ahogy az asztalon van: soronként egy sor, négyzetenként egy szó, köztük szóköz.
     { $letters }; { $family ->
         [origins] H a kunyhó, a J1 négyzeten egy nyomtatott tűz van, a J+2-n kettes jelző.
        *[other] C a kastély, a W2 négyzeten két korona van.

@@ -217,7 +217,7 @@ terminal-ahead-by-games = wyżej dzięki wygranym partiom: { $number }
 terminal-shares-place = miejsce wspólne z następnym
 terminal-score-game = W co graliście? ({ $games })
 terminal-score-how =
-    Narysuj każde królestwo tak, jak leży na stole: wiersz po wierszu, słowo na każde pole, między nimi spacje.
+    Narysuj to, co zbudował każdy gracz, tak, jak leży na stole: wiersz po wierszu, słowo na każde pole, między nimi spacje.
     { $letters }; { $family ->
         [origins] H to chata, J1 ma jeden nadrukowany ogień, J+2 żeton z dwoma.
        *[other] C to zamek, W2 ma dwie korony.
