@@ -38,7 +38,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from tables import Ear, Measured, quantile, spent
+from processes import processor_seconds
+from tables import Ear, Measured, quantile
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -259,13 +260,13 @@ async def campaign(url: str, server: "subprocess.Popen[str]", arguments: argpars
 
 
 async def _phase(times: list[tuple[float, float]], server: "subprocess.Popen[str]", work: Awaitable[Any]) -> Message:
-    start, before = time.perf_counter(), spent(server)
+    start, before = time.perf_counter(), processor_seconds(server.pid)
     result = await work
     seconds = time.perf_counter() - start
     values = [taken for began, taken in times if began >= start]
     return {
         "moves": len(values), "p50": quantile(values, 0.5), "p99": quantile(values, 0.99),
-        "processor": round((spent(server) - before) / seconds, 2), "result": result,
+        "processor": round((processor_seconds(server.pid) - before) / seconds, 2), "result": result,
     }  # fmt: skip
 
 

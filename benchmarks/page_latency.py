@@ -29,6 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from processes import processor_seconds
 from reporting import machine
 
 ROOT = Path(__file__).parents[1]
@@ -130,9 +131,8 @@ def spent(page: Page, server: int) -> tuple[float, float]:
     """Milliseconds of processor time: the processes that draw pages, and the server."""
     assert page.context.browser
     processes = page.context.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    fields = Path(f"/proc/{server}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     drawing = sum(one["cpuTime"] for one in processes if one["type"] == "renderer")
-    return 1000 * drawing, 1000 * (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 1000 * drawing, 1000 * processor_seconds(server)
 
 
 def play(page: Page, decisions: int, server: int) -> dict[str, Any]:

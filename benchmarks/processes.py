@@ -13,6 +13,15 @@ FIRST_MOVES = ("kingdomino(players=4)", "queendomino(players=4)", "tribe(players
 SIMULATED = "kingdomino(players=4)"
 
 
+def processor_seconds(process: int) -> float:
+    """Seconds of processor time that a running process has used; 0 if the system does not report it."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    except OSError:
+        return 0.0
+
+
 def cold_warmup(folder: Path) -> float | None:
     """CPU seconds of `fiefdom warmup` with nothing compiled; None if the system does not report it."""
     before = _children_seconds()

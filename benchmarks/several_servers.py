@@ -30,7 +30,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-from tables import Ear, Measured, quantile, spent
+from processes import processor_seconds
+from tables import Ear, Measured, quantile
 
 from server_support.postgres import Cluster
 
@@ -175,9 +176,9 @@ def main(words: list[str] | None = None) -> int:
                 urls.append(url)
             warm = argparse.Namespace(**{**vars(arguments), "tables": arguments.servers, "pause": 0.0})
             asyncio.run(measure(urls, warm))
-            before = sum(map(spent, processes))
+            before = sum(processor_seconds(each.pid) for each in processes)
             measured = asyncio.run(measure(urls, arguments))
-            processor = sum(map(spent, processes)) - before
+            processor = sum(processor_seconds(each.pid) for each in processes) - before
         finally:
             for process in processes:
                 process.terminate()

@@ -38,6 +38,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from processes import processor_seconds
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
@@ -313,11 +314,7 @@ class Server:
     @property
     def spent(self) -> float:
         """Seconds of processor time that it has used; 0 if the system does not report it."""
-        try:
-            fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-        except OSError:
-            return 0.0
+        return processor_seconds(self._process.pid)
 
     @property
     def memory(self) -> int:
