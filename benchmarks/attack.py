@@ -264,8 +264,10 @@ async def _phase(times: list[tuple[float, float]], server: "subprocess.Popen[str
     result = await work
     seconds = time.perf_counter() - start
     values = [taken for began, taken in times if began >= start]
+    # A very short phase may see no move.
+    middle, slowest = (quantile(values, share) if values else None for share in (0.5, 0.99))
     return {
-        "moves": len(values), "p50": quantile(values, 0.5), "p99": quantile(values, 0.99),
+        "moves": len(values), "p50": middle, "p99": slowest,
         "processor": round((processor_seconds(server.pid) - before) / seconds, 2), "result": result,
     }  # fmt: skip
 
