@@ -119,6 +119,9 @@ def test_dominoes_left_to_others() -> None:
     assert Because.LEAVES(domino=best, points="-7") in explain(game, analysis, estimate)
     analysis, estimate = pair(game, ExpectedSheet(()), theirs, Line((analysis[0].move,), (1,)))
     assert Because.LEAVES_TO(domino=best, seat=2, points="-7") in explain(game, analysis, estimate)
+    own = Line((analysis[0].move,), (game.to_move or 0,))
+    analysis, estimate = pair(game, ExpectedSheet(()), theirs, own)
+    assert Because.LEAVES(domino=best, points="-7") in explain(game, analysis, estimate)
     assert Because.TAKES(domino=best, points="+7") in explain(game, analysis, analysis[0])
     order = [place.domino for place in game.next_line]
     earlier = order.index(best) < order.index(str(estimate.move).removeprefix("claim "))

@@ -95,6 +95,23 @@ def test_a_review_by_mouse_and_keys(visit, server):
     assert violations(page) == []
 
 
+def test_both_dominoes_of_a_worse_claim_are_marked(visit, server):
+    page = opened(visit, server)
+    played, better = page.locator("dd[data-verdict] b").first, page.locator("dd[data-better] b").first
+    page.keyboard.press("n")
+    for _ in range(24):
+        if "choose" in played.inner_text():
+            break
+        before = moment(page)
+        page.keyboard.press("n")
+        assert moment(page) != before
+    claimed = page.locator("li[data-claimed]")
+    expect(claimed).to_have_count(2)
+    names = {text.split()[0] for text in claimed.all_inner_texts()}
+    assert {found.inner_text().split()[1] for found in (played, better)} == names
+    assert violations(page) == []
+
+
 def test_trying_again_from_a_move(visit, server):
     page = opened(visit, server)
     page.keyboard.press("n")

@@ -121,14 +121,17 @@ def _claim_differences(game: Game, estimate: MoveEstimate, against: MoveEstimate
     own, theirs = _claimed(estimate), _claimed(against)
     changed = bool(own and theirs and own != theirs)
     if abs(difference) >= LEAST_POINTS:
-        yield difference, _others_reason(estimate, own if changed else (), theirs if changed else (), difference)
+        shown = (own, theirs) if changed else ((), ())
+        yield difference, _others_reason(game, estimate, *shown, difference)
     if changed and estimate.then is None and isinstance(estimate.move, Claim):
         line = [place.domino for place in game.next_line]
         earlier = line.index(own[0]) < line.index(theirs[0])
         yield LEAST_POINTS / 2, Because.EARLIER() if earlier else Because.LATER()
 
 
-def _others_reason(estimate: MoveEstimate, own: tuple[str, ...], theirs: tuple[str, ...], difference: float) -> Reason:
+def _others_reason(
+    game: Game, estimate: MoveEstimate, own: tuple[str, ...], theirs: tuple[str, ...], difference: float
+) -> Reason:
     points = _signed(difference)
     if not own:
         return Because.OTHERS_LOSE(points=points) if difference > 0 else Because.OTHERS_GAIN(points=points)
@@ -136,7 +139,8 @@ def _others_reason(estimate: MoveEstimate, own: tuple[str, ...], theirs: tuple[s
         return Because.TAKES(domino=own[0], points=points)
     takers = zip(estimate.line.seats, estimate.line.moves, strict=True)
     taker = next((seat for seat, move in takers if theirs[0] in _dominoes(move)), None)
-    if taker is None:
+    # The expected line is one of many futures: an own king may take the domino in it.
+    if taker is None or game.rules.kingdom_of(taker) == game.rules.kingdom_of(game.to_move or 0):
         return Because.LEAVES(domino=theirs[0], points=points)
     return Because.LEAVES_TO(domino=theirs[0], seat=taker + 1, points=points)
 
