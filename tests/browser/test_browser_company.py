@@ -127,3 +127,26 @@ def test_names_of_teams_are_whole_on_the_sheet(visit):
     assert " & " not in "".join(page.locator(".pad thead .name").all_inner_texts())
     title = page.locator(".win h1").inner_text()
     assert title.endswith((" win!", "share the win"))
+
+
+def test_numbers_say_what_has_been_scored_and_what_will_come(visit):
+    page = visit()
+    set_table(page, "kingdomino", players=2)
+    start(page)
+    wait_for_turn(page)
+    # The bonuses, which an empty kingdom has, are added at the end only.
+    assert {score.inner_text().split()[-1] for score in page.locator(".score.num").all()} == {"0"}
+    box = page.locator(".boxleft small").first
+    come, left = (int(word) for word in box.inner_text().split() if word.isdigit())
+    assert (come, left) == (20, 44)
+
+
+def test_resources_are_no_points_in_tribe(visit):
+    page = visit()
+    set_table(page, "origins", players=2, mode="tribe")
+    start(page)
+    play_out(page)
+    expect(page.locator(".pad tfoot tr").first).to_be_visible()
+    rows = page.locator(".pad tbody th").all_inner_texts()
+    assert "Hunters, gatherers" in rows
+    assert not any("Resources" in row for row in rows)
