@@ -178,6 +178,7 @@ def main() -> int:
     parser.add_argument("--reviewed", default="queendomino(players=4)")
     parser.add_argument("--level", default="easy")
     parser.add_argument("--pause", type=float, default=1.0)
+    parser.set_defaults(arrive=20.0)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     arguments = parser.parse_args()

@@ -33,7 +33,7 @@ def after_rounds(rules, rounds, seed):
 @pytest.mark.parametrize("rules", GAMES)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_kingdoms_of_a_game_are_a_position_that_can_be_played(rules, seed):
-    game = after_rounds(rules, 4 + seed, seed)
+    game = after_rounds(rules, 3 + seed, seed)
     position = position_of_drawings(drawn(game), Setup(), seed)
     found, player = Game.from_position(position, seed=seed), bot("random")
     assert found.scores == game.scores

@@ -19,6 +19,7 @@ const FILES = [
   'puzzles.ftl',
   'review.ftl',
   'together.ftl',
+  'board.ftl',
 ];
 
 function messages(tag: string, file: string): Map<string, string> {

@@ -112,7 +112,7 @@ def _as_object(found: Source) -> dict[str, Any]:
     game = found.game
     return {
         "rules": str(game.rules),
-        "position": game.position,
+        "position": str(game.position),
         "awaits": game.awaits,
         "seat": None if game.to_move is None else game.to_move + 1,
         "moves": [str(move) for move in game.legal_moves],
